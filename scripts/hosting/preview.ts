@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { shellPaths } from '../../src/config/hosting.ts'
+
+const isShellPath = (path: string) =>
+  shellPaths.some((known) =>
+    known.endsWith('/:path*') ? path.startsWith(known.slice(0, -':path*'.length)) : path === known,
+  )
+
+/** The answer of the host to an address: a prerendered page, the shell, or the shell with 404. */
+export function pageFor(path: string, has: (file: string) => boolean) {
+  const clean = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+  const own = clean === '/' ? 'index.html' : `${clean.slice(1)}.html`
+  if (has(own)) return { file: own, status: 200 }
+  return isShellPath(clean) ? { file: 'app.html', status: 200 } : { file: '404.html', status: 404 }
+}
+
+/** Lets `vite preview` find pages as the host does: clean addresses, the shell, and real 404s. */
+export function previewAsHosted(): Plugin {
+  return {
+    name: 'preview-as-hosted',
+    configurePreviewServer(server) {
+      const dist = resolve(server.config.root, server.config.build.outDir)
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://host')
+        const wantsPage = (request.headers.accept ?? '').includes('text/html')
+        const isPrerendered = existsSync(resolve(dist, 'app.html'))
+        if (request.method !== 'GET' || !wantsPage || !isPrerendered || pathname.includes('.')) {
+          return next()
+        }
+        const page = pageFor(pathname, (file) => existsSync(resolve(dist, file)))
+        response.statusCode = page.status
+        response.setHeader('Content-Type', 'text/html; charset=utf-8')
+        response.setHeader('Cache-Control', 'no-cache')
+        response.end(readFileSync(resolve(dist, page.file)))
+      })
+    },
+  }
+}
