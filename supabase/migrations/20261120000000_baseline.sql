@@ -1,0 +1,3245 @@
+-- Written by `npm run db:build` from supabase/schemas/. Change those files, not this one.
+
+-- ==================== 00_base.sql ====================
+
+-- The ground that every other file stands on: schemas, default privileges, the enumerations, and small helpers.
+-- What is privileged lives in `private`, which the API does not expose; `public` holds only what the API may show.
+
+create schema if not exists private;
+comment on schema private is 'Helpers, privileged functions and tables that the API never shows.';
+
+create schema if not exists extensions;
+create extension if not exists pg_trgm with schema extensions;
+
+-- Older projects grant everything in `public` to the API roles by default. Whatever the age of the
+-- project, nothing is granted here that is not granted below by name.
+alter default privileges in schema public
+  revoke all on tables from anon, authenticated, service_role;
+alter default privileges in schema public
+  revoke all on sequences from anon, authenticated, service_role;
+alter default privileges in schema public
+  revoke execute on functions from anon, authenticated, service_role;
+-- Postgres lets everyone execute a new function. This one works only without `in schema`.
+alter default privileges revoke execute on functions from public;
+
+revoke all on schema private from public;
+grant usage on schema private to authenticated, service_role;
+
+create type public.applicant_type as enum (
+  'startup', 'investor', 'advisor-mentor', 'support-partner'
+);
+create type public.member_role as enum (
+  'entrepreneur', 'investor', 'advisor-mentor', 'support-partner'
+);
+-- Ascending: a later role may do whatever an earlier one may.
+create type public.staff_role as enum ('reviewer', 'manager', 'admin');
+create type public.application_status as enum (
+  'draft', 'submitted', 'screening', 'in_review', 'interview',
+  'more_info', 'accepted', 'waitlisted', 'rejected', 'withdrawn'
+);
+create type public.public_label as enum (
+  'draft', 'received', 'being_reviewed', 'information_needed', 'interview',
+  'accepted', 'waiting_list', 'not_selected', 'withdrawn'
+);
+create type public.decision_outcome as enum ('accepted', 'waitlisted', 'rejected');
+create type public.decision_state as enum ('drafted', 'approved', 'released');
+create type public.comment_audience as enum ('staff', 'applicant');
+create type public.file_state as enum ('pending', 'stored', 'refused');
+
+/**
+ * A time-ordered UUID (version 7), with microseconds in the twelve bits after the version, so that
+ * rows written one after another sort in that order. Postgres 18 has one of its own; hosted projects run older ones.
+ */
+create function private.uuid_v7() returns uuid
+language sql volatile set search_path = ''
+as $$
+  select (
+    lpad(to_hex(micros / 1000), 12, '0')
+    || '7' || lpad(to_hex((micros % 1000) * 4096 / 1000), 3, '0')
+    || right(replace(gen_random_uuid()::text, '-', ''), 16)
+  )::uuid
+  from (select floor(extract(epoch from clock_timestamp()) * 1000000)::bigint as micros) as moment
+$$;
+-- A column default runs as whoever inserts the row.
+grant execute on function private.uuid_v7() to authenticated, service_role;
+
+/**
+ * Refuses a command. `hint` is the stable code that the interface maps to a sentence, `message` is a
+ * plain English sentence for whoever has no mapping, `detail` is JSON for whoever can do more with it.
+ */
+create function private.refuse(hint text, message text, detail jsonb default null) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  if detail is null then
+    raise exception using errcode = 'P0001', message = message, hint = hint;
+  end if;
+  raise exception using errcode = 'P0001', message = message, hint = hint, detail = detail::text;
+end
+$$;
+
+/** Keeps `updated_at` true, whoever writes. */
+create function private.touch_updated_at() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.updated_at := now();
+  return new;
+end
+$$;
+
+/**
+ * Folds text for searching: lower case, accents off, runs of space as one, a space at both ends so
+ * that a pattern can ask for the beginning of a word.
+ */
+create function private.fold_text(raw text) returns text
+language sql immutable set search_path = ''
+as $$
+  select ' ' || btrim(regexp_replace(
+    lower(regexp_replace(normalize(coalesce(raw, ''), NFKD), '[\u0300-\u036f]', '', 'g')),
+    '\s+', ' ', 'g'
+  )) || ' '
+$$;
+
+-- ==================== 10_people.sql ====================
+
+-- People: who somebody is (profiles) and what they may do as staff (staff_members). The two are kept
+-- apart: a member chooses their own `profiles.role`, and it carries no privilege.
+
+create table public.profiles (
+  id uuid primary key references auth.users (id) on delete cascade,
+  email text not null default '' check (char_length(email) <= 254),
+  first_name text not null default '' check (char_length(first_name) <= 120),
+  last_name text not null default '' check (char_length(last_name) <= 120),
+  role public.member_role not null default 'entrepreneur',
+  company_name text check (char_length(company_name) <= 200),
+  phone text check (char_length(phone) <= 40),
+  avatar_path text check (char_length(avatar_path) <= 300),
+  headline text check (char_length(headline) <= 160),
+  bio text check (char_length(bio) <= 2000),
+  country text check (country ~ '^[A-Z]{2}$'),
+  locale text check (locale ~ '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$' and char_length(locale) <= 35),
+  theme text check (theme in ('light', 'dark', 'system')),
+  terms_version text check (char_length(terms_version) <= 40),
+  terms_accepted_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on table public.profiles is 'One row for each person who has signed in.';
+comment on column public.profiles.email is
+  'A copy of the address in auth.users, taken by the server: what a client sends is ignored.';
+
+/** Takes the address from auth.users, so that nobody goes under another person's. Dates an acceptance of terms. */
+create function private.on_profile_written() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' or new.email is distinct from old.email then
+    new.email := coalesce((select u.email from auth.users u where u.id = new.id), '');
+  end if;
+  if new.terms_version is null then
+    new.terms_accepted_at := null;
+  elsif tg_op = 'INSERT' or new.terms_version is distinct from old.terms_version then
+    new.terms_accepted_at := now();
+  end if;
+  new.updated_at := now();
+  return new;
+end
+$$;
+create trigger profile_written before insert or update on public.profiles
+  for each row execute function private.on_profile_written();
+
+create table public.staff_members (
+  user_id uuid primary key references public.profiles (id) on delete cascade,
+  role public.staff_role not null,
+  granted_by uuid references public.profiles (id) on delete set null,
+  created_at timestamptz not null default now()
+);
+comment on table public.staff_members is 'Who works for the programme, and as what. Changed by commands of administrators only.';
+create index staff_members_granted_by_idx on public.staff_members (granted_by);
+
+-- Each of these runs as its owner, so that a policy may ask without recursing into the policies of staff_members.
+-- Policies call them as `(select private.is_staff())`: Postgres then asks once a statement, not once a row.
+
+/** The caller's staff role, or null. */
+create function private.my_staff_role() returns public.staff_role
+language sql stable security definer set search_path = ''
+as $$
+  select role from public.staff_members where user_id = (select auth.uid())
+$$;
+grant execute on function private.my_staff_role() to authenticated;
+
+/** Whether the caller is staff of at least this role. */
+create function private.is_staff(minimum public.staff_role default 'reviewer') returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select 1 from public.staff_members where user_id = (select auth.uid()) and role >= minimum
+  )
+$$;
+grant execute on function private.is_staff(public.staff_role) to authenticated;
+
+/** Refuses whoever is not staff of at least this role; a command's first line. */
+create function private.require_staff(minimum public.staff_role default 'reviewer') returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_staff(minimum) then
+    perform private.refuse('not_allowed', 'You are not allowed to do this.');
+  end if;
+end
+$$;
+
+alter table public.profiles enable row level security;
+grant select on public.profiles to authenticated;
+grant insert (id, email, first_name, last_name, role, company_name, phone)
+  on public.profiles to authenticated;
+grant update (
+  first_name, last_name, role, company_name, phone, avatar_path, headline, bio, country, locale, theme, terms_version
+) on public.profiles to authenticated;
+grant select, insert, update, delete on public.profiles to service_role;
+
+create policy "people read their own profile, staff read all" on public.profiles
+  for select to authenticated
+  using (id = (select auth.uid()) or (select private.is_staff()));
+
+create policy "people add their own profile" on public.profiles
+  for insert to authenticated
+  with check (id = (select auth.uid()));
+
+create policy "people change their own profile" on public.profiles
+  for update to authenticated
+  using (id = (select auth.uid()))
+  with check (id = (select auth.uid()));
+
+alter table public.staff_members enable row level security;
+grant select on public.staff_members to authenticated;
+grant select, insert, update, delete on public.staff_members to service_role;
+
+create policy "staff read their own role, administrators read all" on public.staff_members
+  for select to authenticated
+  using (user_id = (select auth.uid()) or (select private.is_staff('admin')));
+
+/** Commands call this: whoever acts has a profile, even when the client has not come round to adding it yet. */
+create function private.ensure_profile(user_id uuid) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  insert into public.profiles (id, first_name, last_name, role, company_name, phone)
+  select
+    u.id,
+    left(coalesce(u.raw_user_meta_data ->> 'first_name', ''), 120),
+    left(coalesce(u.raw_user_meta_data ->> 'last_name', ''), 120),
+    case
+      when u.raw_user_meta_data ->> 'role' = any (enum_range(null::public.member_role)::text[])
+      then (u.raw_user_meta_data ->> 'role')::public.member_role
+      else 'entrepreneur'
+    end,
+    left(u.raw_user_meta_data ->> 'company_name', 200),
+    left(u.raw_user_meta_data ->> 'phone', 40)
+  from auth.users u
+  where u.id = ensure_profile.user_id
+  on conflict (id) do nothing
+$$;
+
+-- ==================== 20_vocabularies.sql ====================
+
+-- Vocabularies: the lists that forms choose from. Ids are slugs and never change; a term that is no
+-- longer offered is retired, so that old answers keep their label.
+
+create table public.vocabularies (
+  id text primary key check (id ~ '^[a-z][a-z0-9_]*$' and char_length(id) <= 60),
+  label text not null check (char_length(label) between 1 and 120),
+  created_at timestamptz not null default now()
+);
+comment on table public.vocabularies is 'A named list of terms that a form can offer.';
+
+create table public.terms (
+  vocabulary_id text not null references public.vocabularies (id) on delete cascade,
+  id text not null check (id ~ '^[A-Za-z0-9][A-Za-z0-9_+/-]*$' and char_length(id) <= 60),
+  label text not null check (char_length(label) between 1 and 160),
+  position integer not null default 0,
+  retired_at timestamptz,
+  created_at timestamptz not null default now(),
+  primary key (vocabulary_id, id)
+);
+comment on table public.terms is 'One entry of a vocabulary.';
+
+-- Reference data without an owner, shown on public forms: everybody reads all of it. The exposure
+-- test names these two policies as the only ones that let everyone through.
+alter table public.vocabularies enable row level security;
+grant select on public.vocabularies to anon, authenticated;
+grant select, insert, update, delete on public.vocabularies to service_role;
+create policy "everyone reads vocabularies" on public.vocabularies
+  for select to anon, authenticated using (true);
+
+alter table public.terms enable row level security;
+grant select on public.terms to anon, authenticated;
+grant select, insert, update, delete on public.terms to service_role;
+create policy "everyone reads terms" on public.terms
+  for select to anon, authenticated using (true);
+
+-- ==================== 30_calls.sql ====================
+
+-- Forms, their versions, and the calls that ask for applications by them.
+
+create table public.forms (
+  id uuid primary key default gen_random_uuid(),
+  applicant_type public.applicant_type not null unique,
+  title text not null check (char_length(title) between 1 and 160),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on table public.forms is 'The application form of one kind of applicant.';
+create trigger touch_updated_at before update on public.forms
+  for each row execute function private.touch_updated_at();
+
+create table public.form_versions (
+  id uuid primary key default gen_random_uuid(),
+  form_id uuid not null references public.forms (id) on delete restrict,
+  number integer not null check (number > 0),
+  definition jsonb not null check (jsonb_typeof(definition -> 'sections') = 'array'),
+  published_at timestamptz,
+  created_at timestamptz not null default now(),
+  unique (form_id, number)
+);
+comment on table public.form_versions is 'A version of a form. Once published it never changes: applications keep the version that they were begun with.';
+
+/** A published definition is what somebody answered, so it stays. */
+create function private.keep_published_version() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if old.published_at is not null and (
+    tg_op = 'DELETE'
+    or (new.form_id, new.number, new.definition, new.published_at)
+      is distinct from (old.form_id, old.number, old.definition, old.published_at)
+  ) then
+    perform private.refuse('version_published', 'A published form version never changes.');
+  end if;
+  return case tg_op when 'DELETE' then old else new end;
+end
+$$;
+create trigger keep_published_version before update or delete on public.form_versions
+  for each row execute function private.keep_published_version();
+
+create table public.calls (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 80),
+  applicant_type public.applicant_type not null,
+  title text not null check (char_length(title) between 1 and 160),
+  summary text not null default '' check (char_length(summary) <= 400),
+  description text not null default '' check (char_length(description) <= 10000),
+  opens_at timestamptz not null default now(),
+  closes_at timestamptz,
+  time_zone text not null default 'UTC' check (char_length(time_zone) between 1 and 64),
+  evergreen boolean not null default false,
+  capacity integer check (capacity > 0),
+  form_version_id uuid not null references public.form_versions (id) on delete restrict,
+  published_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint calls_window check (closes_at is null or closes_at > opens_at),
+  constraint calls_evergreen_never_closes check (not evergreen or closes_at is null)
+);
+comment on table public.calls is 'An invitation to apply: a dated one, or the evergreen one of each kind of applicant.';
+create index calls_form_version_id_idx on public.calls (form_version_id);
+create index calls_applicant_type_idx on public.calls (applicant_type, opens_at desc);
+create unique index calls_one_evergreen_idx on public.calls (applicant_type) where evergreen;
+create trigger touch_updated_at before update on public.calls
+  for each row execute function private.touch_updated_at();
+
+/** A call uses a form of its own kind of applicant, and a published one. */
+create function private.check_call_form() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if not exists (
+    select 1
+    from public.form_versions v
+    join public.forms f on f.id = v.form_id
+    where v.id = new.form_version_id
+      and f.applicant_type = new.applicant_type
+      and v.published_at is not null
+  ) then
+    perform private.refuse('form_mismatch', 'A call needs a published form of its own kind of applicant.');
+  end if;
+  return new;
+end
+$$;
+create trigger check_call_form before insert or update of form_version_id, applicant_type on public.calls
+  for each row execute function private.check_call_form();
+
+alter table public.forms enable row level security;
+grant select on public.forms to anon, authenticated;
+grant select, insert, update, delete on public.forms to service_role;
+
+create policy "everyone reads forms that have a version they may read" on public.forms
+  for select to anon, authenticated
+  using (exists (select 1 from public.form_versions v where v.form_id = forms.id));
+
+alter table public.form_versions enable row level security;
+grant select on public.form_versions to anon, authenticated;
+grant select, insert, update, delete on public.form_versions to service_role;
+
+create policy "visitors read published versions" on public.form_versions
+  for select to anon using (published_at <= now());
+
+create policy "members read published versions, staff all" on public.form_versions
+  for select to authenticated
+  using (published_at <= now() or (select private.is_staff()));
+
+alter table public.calls enable row level security;
+grant select on public.calls to anon, authenticated;
+grant select, insert, update, delete on public.calls to service_role;
+
+create policy "visitors read published calls" on public.calls
+  for select to anon using (published_at <= now());
+
+create policy "members read published calls, staff all" on public.calls
+  for select to authenticated
+  using (published_at <= now() or (select private.is_staff()));
+
+-- ==================== 33_answer_formats.sql ====================
+
+-- How a single answer has to look: the twin of answers.ts and formats.ts in contracts/forms, pattern by pattern.
+-- Answers are data throughout: no text of theirs becomes SQL or a pattern.
+
+/** Nothing but characters that print nothing. The same list as `isBlank`. */
+create function private.is_blank(words text) returns boolean
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return words ~ '^[\u0001-\u0020\u007f-\u00a0\u00ad\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufeff]*$';
+end
+$$;
+
+/** Characters that print nothing have no place inside an address. */
+create function private.has_hidden_characters(words text) returns boolean
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return words ~ '[\u00ad\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufeff]';
+end
+$$;
+
+create function private.is_email(words text) returns boolean
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return words ~ ('^[A-Za-z0-9.!#$%&''*+/=?^_{|}~-]+@'
+    '(?:[A-Za-z0-9\u00a1-\U0010ffff](?:[A-Za-z0-9\u00a1-\U0010ffff-]{0,61}[A-Za-z0-9\u00a1-\U0010ffff])?\.)+'
+    '[A-Za-z\u00a1-\U0010ffff](?:[A-Za-z0-9\u00a1-\U0010ffff-]{0,61}[A-Za-z0-9\u00a1-\U0010ffff])$')
+    and not private.has_hidden_characters(words);
+end
+$$;
+
+/** http or https, a host with a dot that is no bare IP address, and no credentials. */
+create function private.is_url(words text) returns boolean
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return words ~ ('^[Hh][Tt][Tt][Pp][Ss]?://'
+    '(?:[A-Za-z0-9\u00a1-\U0010ffff](?:[A-Za-z0-9\u00a1-\U0010ffff-]{0,61}[A-Za-z0-9\u00a1-\U0010ffff])?\.)+'
+    '[A-Za-z\u00a1-\U0010ffff](?:[A-Za-z0-9\u00a1-\U0010ffff-]{0,61}[A-Za-z0-9\u00a1-\U0010ffff])'
+    '\.?(?::[0-9]{1,5})?(?:[/?#][^\u0001-\u0020"<>\\^`{|}\u007f-\u00a0]*)?$')
+    and not private.has_hidden_characters(words);
+end
+$$;
+
+/** A day (YYYY-MM-DD) or a month (YYYY-MM) that exists, between 1900 and 2100. */
+create function private.is_date(words text, with_day boolean) returns boolean
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  year integer;
+  month integer;
+begin
+  if words !~ (case when with_day then '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' else '^[0-9]{4}-[0-9]{2}$' end) then
+    return false;
+  end if;
+  year := substr(words, 1, 4)::integer;
+  month := substr(words, 6, 2)::integer;
+  if year not between 1900 and 2100 or month not between 1 and 12 then
+    return false;
+  end if;
+  return not with_day or substr(words, 9, 2)::integer between 1 and extract(
+    day from make_date(year, month, 1) + interval '1 month' - interval '1 day'
+  )::integer;
+end
+$$;
+
+/** A JSON number as browsers read it, a double; null for what is no number or beyond what a double holds. */
+create function private.json_number(answer jsonb) returns double precision
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  exact numeric;
+begin
+  if jsonb_typeof(answer) is distinct from 'number' then
+    return null;
+  end if;
+  exact := answer::numeric;
+  if abs(exact) > 1.7976931348623157e308 then
+    return null;
+  end if;
+  return case when abs(exact) < 2.4703282292062328e-324 then 0 else exact::text::double precision end;
+end
+$$;
+
+/** An object with an amount and a currency; half of it is a fine draft. */
+create function private.is_money(answer jsonb) returns boolean
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return case
+    when jsonb_typeof(answer) is distinct from 'object' then false
+    else answer - array['amount', 'currency'] = '{}'
+      and (coalesce(answer -> 'amount', 'null') = 'null' or private.json_number(answer -> 'amount') is not null)
+      and (
+        coalesce(answer -> 'currency', 'null') = 'null'
+        or (jsonb_typeof(answer -> 'currency') = 'string' and answer ->> 'currency' ~ '^[A-Za-z]{0,3}$')
+      )
+  end;
+end
+$$;
+
+-- ==================== 34_answer_checks.sql ====================
+
+-- What is wrong with one answer, by the type of its field: the twin of check-*.ts in contracts/forms.
+-- Each answers null when nothing is, else {code, params?}. In PL/pgSQL, one-liners too: it keeps its plans
+-- from call to call, where an SQL function that is not inlined is planned anew each time.
+
+create function private.field_error(code text, limit_name text default null, limit_value jsonb default null)
+returns jsonb
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return case
+    when limit_name is null then jsonb_build_object('code', code)
+    else jsonb_build_object('code', code, 'params', jsonb_build_object(limit_name, limit_value))
+  end;
+end
+$$;
+
+/** The vocabulary of a field; country fields need not name theirs. */
+create function private.field_vocabulary(field jsonb) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return coalesce(
+    field ->> 'vocabulary',
+    case when field ->> 'type' in ('country', 'countries') then 'countries' end
+  );
+end
+$$;
+
+/** Whether this is one of the choices of a field. Retired terms stay valid answers. */
+create function private.is_option(field jsonb, choice text) returns boolean
+language plpgsql stable set search_path = ''
+as $$
+declare
+  vocabulary text := private.field_vocabulary(field);
+begin
+  if choice = field #>> '{any_option,id}' then
+    return true;
+  end if;
+  if vocabulary is not null then
+    return exists (
+      select 1 from public.terms t where t.vocabulary_id = vocabulary and t.id = choice
+    );
+  end if;
+  return field -> 'options' @> jsonb_build_array(jsonb_build_object('id', choice)) is true;
+end
+$$;
+
+/** Texts, and what is written as text: dates, choices, ids of files. */
+create function private.text_error(
+  field jsonb, answer jsonb, submit boolean, application_id uuid, group_key text
+) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  kind text := field ->> 'type';
+  words text := answer #>> '{}';
+  max integer;
+begin
+  if jsonb_typeof(answer) <> 'string' then
+    return private.field_error('wrong_type');
+  end if;
+  if char_length(words) > 10000 then
+    return private.field_error('too_long', 'max', '10000');
+  end if;
+  if not submit then
+    return null;
+  end if;
+  if private.is_blank(words) then
+    return case when field -> 'required' = 'true' then private.field_error('required') end;
+  end if;
+
+  if kind in ('short_text', 'long_text', 'email', 'url') then
+    max := coalesce((field ->> 'max_length')::integer, case kind
+      when 'short_text' then 120 when 'long_text' then 1000 when 'email' then 254 else 2048
+    end);
+    if char_length(words) > max then
+      return private.field_error('too_long', 'max', to_jsonb(max));
+    end if;
+    if char_length(words) < (field ->> 'min_length')::integer then
+      return private.field_error('too_short', 'min', field -> 'min_length');
+    end if;
+  end if;
+
+  if kind = 'email' and not private.is_email(words) then
+    return private.field_error('invalid_email');
+  elsif kind = 'url' and not private.is_url(words) then
+    return private.field_error('invalid_url');
+  elsif kind = 'phone' and words !~ '^\+[1-9][0-9]{6,14}$' then
+    return private.field_error('invalid_phone');
+  elsif kind = 'date' and not private.is_date(words, true) then
+    return private.field_error('invalid_date');
+  elsif kind = 'month' and not private.is_date(words, false) then
+    return private.field_error('invalid_date');
+  elsif kind in ('select', 'country') and not private.is_option(field, words) then
+    return private.field_error('not_an_option');
+  elsif kind = 'file' then
+    return private.file_error(field, words, application_id, group_key);
+  end if;
+  return null;
+end
+$$;
+
+/** The answer is the id of a file that was stored for this very field. Without an application only its form counts. */
+create function private.file_error(field jsonb, words text, application_id uuid, group_key text) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if words !~ '^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$' then
+    return private.field_error('file_missing');
+  end if;
+  if application_id is not null and not exists (
+    select 1 from public.application_files f
+    where f.id = words::uuid
+      and f.application_id = file_error.application_id
+      and f.field_key = concat_ws('.', group_key, field ->> 'key')
+      and f.state = 'stored'
+  ) then
+    return private.field_error('file_missing');
+  end if;
+  return null;
+end
+$$;
+
+/** Numbers, percents, years; and the amount of money, whose limits the caller gives. */
+create function private.number_error(
+  value double precision, whole boolean, min jsonb, max jsonb
+) returns jsonb
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  if whole and trunc(value) <> value then
+    return private.field_error('not_an_integer');
+  elsif value < private.json_number(min) then
+    return private.field_error('too_small', 'min', min);
+  elsif value > private.json_number(max) then
+    return private.field_error('too_large', 'max', max);
+  end if;
+  return null;
+end
+$$;
+
+create function private.plain_number_error(field jsonb, answer jsonb, submit boolean, other jsonb) returns jsonb
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  kind text := field ->> 'type';
+  value double precision := private.json_number(answer);
+  error jsonb;
+begin
+  if value is null then
+    return private.field_error('wrong_type');
+  end if;
+  if not submit then
+    return null;
+  end if;
+  error := private.number_error(
+    value,
+    kind = 'year' or coalesce(field -> 'integer' = 'true', false),
+    coalesce(field -> 'min', case kind when 'percent' then '0' when 'year' then '1900' end::jsonb),
+    coalesce(field -> 'max', case kind when 'percent' then '100' when 'year' then '2100' end::jsonb)
+  );
+  if error is null and value < private.json_number(other) then
+    return private.field_error('below_other', 'other', field -> 'not_below');
+  end if;
+  return error;
+end
+$$;
+
+create function private.money_error(field jsonb, answer jsonb, submit boolean, other jsonb) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  amount double precision;
+  error jsonb;
+begin
+  if not private.is_money(answer) then
+    return private.field_error('wrong_type');
+  end if;
+  if not submit then
+    return null;
+  end if;
+  amount := private.json_number(answer -> 'amount');
+  if amount is null then
+    return case when field -> 'required' = 'true' then private.field_error('required') end;
+  end if;
+  error := private.number_error(
+    amount, false,
+    coalesce(field -> 'min', '0'),
+    to_jsonb(least((field ->> 'max')::numeric, 1000000000000))
+  );
+  if error is not null then
+    return error;
+  end if;
+  if round(amount * 100) / 100 <> amount then
+    return private.field_error('not_an_integer', 'decimals', '2');
+  end if;
+  if private.is_option('{"vocabulary": "currencies"}', answer ->> 'currency') is not true then
+    return private.field_error('not_an_option');
+  end if;
+  if private.is_money(other) and jsonb_typeof(other -> 'amount') = 'number'
+    and jsonb_typeof(other -> 'currency') = 'string'
+  then
+    if other ->> 'currency' <> answer ->> 'currency' then
+      return jsonb_build_object('code', 'below_other', 'params',
+        jsonb_build_object('other', field -> 'not_below', 'currency', other -> 'currency'));
+    elsif amount < private.json_number(other -> 'amount') then
+      return private.field_error('below_other', 'other', field -> 'not_below');
+    end if;
+  end if;
+  return null;
+end
+$$;
+
+create function private.choices_error(field jsonb, answer jsonb, submit boolean) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  custom boolean := coalesce(field -> 'custom' = 'true', false);
+  max integer := coalesce((field ->> 'max_length')::integer, 120);
+  item text;
+begin
+  if jsonb_typeof(answer) <> 'array' or exists (
+    select 1 from jsonb_array_elements(answer) as part where jsonb_typeof(part) <> 'string'
+  ) then
+    return private.field_error('wrong_type');
+  end if;
+  if jsonb_array_length(answer) > 200 then
+    return private.field_error('too_many', 'max', '200');
+  end if;
+  if exists (select 1 from jsonb_array_elements_text(answer) as part where char_length(part) > 10000) then
+    return private.field_error('too_long', 'max', '10000');
+  end if;
+  if not submit then
+    return null;
+  end if;
+  if answer = '[]' then
+    return case when field -> 'required' = 'true' then private.field_error('required') end;
+  end if;
+
+  for item in
+    select part.words from jsonb_array_elements_text(answer) with ordinality as part (words, place)
+    where not private.is_option(field, part.words)
+    order by part.place
+  loop
+    if not custom or private.is_blank(item) then
+      return private.field_error('not_an_option');
+    elsif char_length(item) > max then
+      return private.field_error('too_long', 'max', to_jsonb(max));
+    end if;
+  end loop;
+  if (select count(distinct part) < count(*) from jsonb_array_elements_text(answer) as part) then
+    return private.field_error('duplicate');
+  end if;
+  if jsonb_array_length(answer) > 1 and answer ? (field #>> '{any_option,id}') then
+    return private.field_error('exclusive_option');
+  end if;
+  return private.count_error(field, answer);
+end
+$$;
+
+create function private.count_error(field jsonb, items jsonb) returns jsonb
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return case
+    when jsonb_array_length(items) < (field ->> 'min_items')::integer
+      then private.field_error('too_few', 'min', field -> 'min_items')
+    when jsonb_array_length(items) > (field ->> 'max_items')::integer
+      then private.field_error('too_many', 'max', field -> 'max_items')
+  end;
+end
+$$;
+
+create function private.yes_no_error(field jsonb, answer jsonb, submit boolean) returns jsonb
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return case
+    when jsonb_typeof(answer) <> 'boolean' then private.field_error('wrong_type')
+    when submit and field ->> 'type' = 'consent' and answer = 'false' and field -> 'required' = 'true'
+      then private.field_error('required')
+  end;
+end
+$$;
+
+/** What is wrong with a group as a whole; its items are looked at one by one. */
+create function private.group_error(field jsonb, answer jsonb, submit boolean) returns jsonb
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return case
+    when jsonb_typeof(answer) <> 'array' then private.field_error('wrong_type')
+    when jsonb_array_length(answer) > 200 then private.field_error('too_many', 'max', '200')
+    when not submit then null
+    when answer <> '[]' then private.count_error(field, answer)
+    when field -> 'required' = 'true' then private.field_error('required')
+  end;
+end
+$$;
+
+-- ==================== 35_validation.sql ====================
+
+-- What is wrong with the answers to a form. The twin of contracts/forms/validate.ts: the same errors in
+-- the same order, held to it by the shared vectors in supabase/forms/vectors and by random answers.
+-- Only commands call these; nothing is granted. Answers are data throughout: no text of theirs becomes SQL or a pattern.
+
+/**
+ * Whether a field is asked at all, given the answers beside it and which of those fields are hidden
+ * themselves: what depends on a hidden field is hidden too.
+ */
+create function private.is_visible(field jsonb, answers jsonb, hidden text[]) returns boolean
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  if not field ? 'visible_when' then
+    return true;
+  elsif field #>> '{visible_when,field}' = any (hidden) then
+    return false;
+  end if;
+  return exists (
+    select 1
+    from jsonb_array_elements(
+      case jsonb_typeof(field #> '{visible_when,equals}')
+        when 'array' then field #> '{visible_when,equals}'
+        else jsonb_build_array(field #> '{visible_when,equals}')
+      end
+    ) as wanted
+    -- True for the value itself, and for an array that has it among its items.
+    where answers -> (field #>> '{visible_when,field}') @> wanted
+  );
+end
+$$;
+
+/** One scope: the form itself, or one item of a group. Stops at 500 errors. */
+create function private.scope_errors(
+  fields jsonb, answers jsonb, prefix text, submit boolean, application_id uuid, group_key text
+) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  errors jsonb := jsonb '[]';
+  error jsonb;
+  hidden text[] := array[]::text[];
+  field jsonb;
+  key text;
+  kind text;
+  answer jsonb;
+  other jsonb;
+  item jsonb;
+  place integer;
+begin
+  for field in select * from jsonb_array_elements(fields) loop
+    exit when jsonb_array_length(errors) >= 500;
+    key := field ->> 'key';
+    if submit and not private.is_visible(field, answers, hidden) then
+      hidden := hidden || key;
+      continue;
+    end if;
+    answer := answers -> key;
+    kind := field ->> 'type';
+    other := case
+      when field ->> 'not_below' = any (hidden) then null
+      else answers -> (field ->> 'not_below')
+    end;
+    error := case
+      when answer is null or answer = 'null' then
+        case when submit and field -> 'required' = 'true' then private.field_error('required') end
+      when kind in ('number', 'percent', 'year') then private.plain_number_error(field, answer, submit, other)
+      when kind = 'money' then private.money_error(field, answer, submit, other)
+      when kind in ('multi_select', 'countries') then private.choices_error(field, answer, submit)
+      when kind in ('yes_no', 'consent') then private.yes_no_error(field, answer, submit)
+      when kind = 'group' then private.group_error(field, answer, submit)
+      else private.text_error(field, answer, submit, application_id, group_key)
+    end;
+    if error is not null then
+      errors := errors || (jsonb_build_object('path', prefix || key) || error);
+    end if;
+
+    if kind = 'group' and jsonb_typeof(answer) = 'array' and jsonb_array_length(answer) <= 200 then
+      place := 0;
+      for item in select * from jsonb_array_elements(answer) loop
+        -- Items beyond the maximum have to go anyway, whatever is in them.
+        exit when jsonb_array_length(errors) >= 500 or (submit and place >= (field ->> 'max_items')::integer);
+        if jsonb_typeof(item) = 'object' then
+          errors := errors || private.scope_errors(
+            field -> 'fields', item, prefix || key || '.' || place || '.', submit, application_id,
+            concat_ws('.', group_key, key)
+          );
+        else
+          errors := errors || jsonb_build_object('path', prefix || key || '.' || place, 'code', 'wrong_type');
+        end if;
+        place := place + 1;
+      end loop;
+    end if;
+  end loop;
+
+  if jsonb_array_length(errors) < 500 then
+    select errors || coalesce(
+      jsonb_agg(jsonb_build_object('path', prefix || stranger.key, 'code', 'unknown_field')), '[]'
+    )
+    into errors
+    from (
+      select given.key from jsonb_object_keys(answers) as given (key)
+      where not exists (
+        select 1 from jsonb_array_elements(fields) as known where known ->> 'key' = given.key
+      )
+      order by given.key collate "C"
+      limit 500
+    ) as stranger;
+  end if;
+  return errors;
+end
+$$;
+
+/** The fields of a form, in the order in which it asks. */
+create function private.form_fields(definition jsonb) returns jsonb
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(field.value order by section.place, field.place), '[]')
+    from jsonb_array_elements(definition -> 'sections') with ordinality as section (value, place),
+      jsonb_array_elements(section.value -> 'fields') with ordinality as field (value, place)
+  );
+end
+$$;
+
+/**
+ * Everything wrong with the answers: [{path, code, params?}], in the order of the form, unknown keys
+ * last. Mode `draft` refuses only nonsense; `submit` looks at every visible field. With an
+ * application, its files have to be there.
+ */
+create function private.validate_answers(
+  definition jsonb, answers jsonb, mode text, application_id uuid default null
+) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if jsonb_typeof(answers) is distinct from 'object' then
+    return jsonb '[{"path": "", "code": "wrong_type"}]';
+  end if;
+  return jsonb_path_query_array(
+    private.scope_errors(
+      private.form_fields(definition), answers, '', mode is distinct from 'draft', application_id, null
+    ),
+    '$[0 to 499]'
+  );
+end
+$$;
+
+/** The answers of visible fields only, for one scope. */
+create function private.kept_in(fields jsonb, answers jsonb) returns jsonb
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  kept jsonb := jsonb '{}';
+  hidden text[] := array[]::text[];
+  field jsonb;
+  key text;
+  answer jsonb;
+begin
+  for field in select * from jsonb_array_elements(fields) loop
+    key := field ->> 'key';
+    answer := answers -> key;
+    if not private.is_visible(field, answers, hidden) then
+      hidden := hidden || key;
+    elsif answer is not null then
+      if field ->> 'type' = 'group' and jsonb_typeof(answer) = 'array' then
+        select coalesce(jsonb_agg(
+          case jsonb_typeof(item.value)
+            when 'object' then private.kept_in(field -> 'fields', item.value)
+            else item.value
+          end order by item.place
+        ), '[]')
+        into answer
+        from jsonb_array_elements(answer) with ordinality as item (value, place);
+      end if;
+      kept := kept || jsonb_build_object(key, answer);
+    end if;
+  end loop;
+  return kept;
+end
+$$;
+
+/** The answers of visible fields only, inside groups as well: what a submission keeps. */
+create function private.kept_answers(definition jsonb, answers jsonb) returns jsonb
+language sql immutable parallel safe set search_path = ''
+as $$ select private.kept_in(private.form_fields(definition), answers) $$;
+
+-- ==================== 40_applications.sql ====================
+
+-- Applications. Nothing here is written by a client directly: every change is a command (60 and after).
+-- The internal status is hidden from applicants by column grants, because a decision stays secret until
+-- it is released; what an applicant may know is `public_label`. See docs/decisions/0003.
+
+create table public.applications (
+  id uuid primary key default private.uuid_v7(),
+  call_id uuid not null references public.calls (id) on delete restrict,
+  applicant_type public.applicant_type not null,
+  applicant_id uuid not null references public.profiles (id) on delete cascade,
+  form_version_id uuid not null references public.form_versions (id) on delete restrict,
+  answers jsonb not null default '{}' check (jsonb_typeof(answers) = 'object'),
+  status public.application_status not null default 'draft',
+  public_label public.public_label not null default 'draft',
+  reference text unique check (reference ~ '^APP-[0-9]{4}-[0-9]{6,}$'),
+  title text not null default '' check (char_length(title) <= 250),
+  country text check (country ~ '^[A-Z]{2}$'),
+  sectors text[] not null default '{}',
+  search_text text not null default '',
+  version integer not null default 1 check (version > 0),
+  saved_at timestamptz not null default now(),
+  reopened_sections text[] not null default '{}',
+  submitted_at timestamptz,
+  decided_at timestamptz,
+  released_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint applications_submitted_has_reference check ((submitted_at is null) = (reference is null)),
+  constraint applications_draft_is_not_submitted check (status <> 'draft' or submitted_at is null)
+);
+comment on table public.applications is 'One application of one person to one call.';
+comment on column public.applications.status is 'Internal: not readable by applicants, who see public_label.';
+comment on column public.applications.search_text is 'Title, reference and name of the applicant, folded for searching.';
+
+-- At most one application of a person to a call is under way, however many tabs begin one.
+create unique index applications_one_open_idx on public.applications (call_id, applicant_id)
+  where status not in ('rejected', 'withdrawn');
+create index applications_call_id_idx on public.applications (call_id);
+create index applications_applicant_id_idx on public.applications (applicant_id, created_at desc);
+create index applications_form_version_id_idx on public.applications (form_version_id);
+-- The orders of the staff list, each with the id as tie-breaker for keyset pages, drafts left out.
+create index applications_by_submitted_idx on public.applications (submitted_at desc, id desc)
+  where submitted_at is not null;
+create index applications_by_title_idx on public.applications (lower(title), id)
+  where submitted_at is not null;
+create index applications_by_status_idx on public.applications (status, id)
+  where submitted_at is not null;
+-- Its filters.
+create index applications_by_type_idx on public.applications (applicant_type, submitted_at desc, id desc)
+  where submitted_at is not null;
+create index applications_by_call_idx on public.applications (call_id, submitted_at desc, id desc)
+  where submitted_at is not null;
+create index applications_by_status_submitted_idx
+  on public.applications (status, submitted_at desc, id desc) where submitted_at is not null;
+create index applications_by_country_idx on public.applications (country, submitted_at desc, id desc)
+  where submitted_at is not null;
+create index applications_sectors_idx on public.applications using gin (sectors)
+  where submitted_at is not null;
+create index applications_search_idx
+  on public.applications using gin (search_text extensions.gin_trgm_ops)
+  where submitted_at is not null;
+
+/** What an application is called in lists: the company, the organisation, or the person. */
+create function private.application_title(applicant_type public.applicant_type, answers jsonb) returns text
+language sql immutable set search_path = ''
+as $$
+  select left(btrim(regexp_replace(coalesce(
+    case applicant_type
+      when 'startup' then answers ->> 'company_name'
+      when 'investor' then coalesce(nullif(btrim(answers ->> 'organisation'), ''), person)
+      when 'advisor-mentor' then person
+      when 'support-partner' then answers ->> 'organisation_name'
+    end, ''
+  ), '\s+', ' ', 'g')), 250)
+  from (select concat_ws(' ', answers ->> 'first_name', answers ->> 'last_name') as person) as named
+$$;
+
+/** What the list shows and filters by, taken from the answers. Defensive: a draft may hold anything its types allow. */
+create function private.derive_application_columns() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  applicant_name text;
+begin
+  new.title := private.application_title(new.applicant_type, new.answers);
+  new.country := case when new.answers ->> 'country' ~ '^[A-Z]{2}$' then new.answers ->> 'country' end;
+  new.sectors := case
+    when jsonb_typeof(new.answers -> 'sectors') = 'array' then array(
+      select left(sector, 60) from jsonb_array_elements_text(new.answers -> 'sectors') as sector limit 50
+    )
+    else '{}'
+  end;
+  select concat_ws(' ', p.first_name, p.last_name) into applicant_name
+  from public.profiles p where p.id = new.applicant_id;
+  new.search_text := private.fold_text(concat_ws(' ', new.title, new.reference, applicant_name));
+  new.updated_at := now();
+  return new;
+end
+$$;
+create trigger derive_columns before insert or update on public.applications
+  for each row execute function private.derive_application_columns();
+
+/** A person who changes their name is found under the new one. */
+create function private.on_profile_renamed() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.applications set search_text = '' where applicant_id = new.id;
+  return null;
+end
+$$;
+create trigger profile_renamed after update of first_name, last_name on public.profiles
+  for each row when ((old.first_name, old.last_name) is distinct from (new.first_name, new.last_name))
+  execute function private.on_profile_renamed();
+
+alter table public.applications enable row level security;
+-- Left out on purpose: status, decided_at, updated_at, country, sectors, search_text. Staff get them from commands.
+grant select (
+  id, call_id, applicant_type, applicant_id, form_version_id, answers, public_label, reference,
+  title, version, saved_at, reopened_sections, submitted_at, released_at, created_at
+) on public.applications to authenticated;
+grant select, insert, update, delete on public.applications to service_role;
+
+create policy "applicants read their own, staff what was submitted" on public.applications
+  for select to authenticated
+  using (
+    applicant_id = (select auth.uid())
+    or (submitted_at is not null and (select private.is_staff()))
+  );
+
+/**
+ * Whether the caller, as staff, handles this application: it was submitted and is not their own. Nobody
+ * reads the inside of their own application, whatever role they have.
+ */
+create function private.handles_application(application_id uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select 1 from public.applications a
+    where a.id = handles_application.application_id
+      and a.submitted_at is not null
+      and a.applicant_id <> (select auth.uid())
+  ) and private.is_staff()
+$$;
+grant execute on function private.handles_application(uuid) to authenticated;
+
+/** Whether the caller is the applicant and the application is out of draft, so that staff can answer. */
+create function private.owns_submitted_application(application_id uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select 1 from public.applications a
+    where a.id = owns_submitted_application.application_id
+      and a.applicant_id = (select auth.uid())
+      and a.submitted_at is not null
+  )
+$$;
+grant execute on function private.owns_submitted_application(uuid) to authenticated;
+
+-- ==================== 41_application_files.sql ====================
+
+-- Files of an application: a row says which field it answers and where the object lies in the private bucket.
+-- Rows come from begin_upload, states from settle_upload (the function that looked inside the file).
+
+create table public.application_files (
+  id uuid primary key default gen_random_uuid(),
+  application_id uuid not null references public.applications (id) on delete cascade,
+  field_key text not null check (char_length(field_key) between 1 and 120),
+  path text not null unique check (char_length(path) <= 120),
+  name text not null check (char_length(name) between 1 and 200),
+  mime text not null check (char_length(mime) <= 120),
+  size bigint not null check (size between 1 and 20971520),
+  state public.file_state not null default 'pending',
+  created_by uuid references public.profiles (id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on table public.application_files is 'A file uploaded to answer a field of an application.';
+create index application_files_application_id_idx on public.application_files (application_id);
+create index application_files_created_by_idx on public.application_files (created_by);
+create trigger touch_updated_at before update on public.application_files
+  for each row execute function private.touch_updated_at();
+
+alter table public.application_files enable row level security;
+grant select on public.application_files to authenticated;
+grant select, insert, update, delete on public.application_files to service_role;
+
+create policy "whoever reads the application reads its files" on public.application_files
+  for select to authenticated
+  using (exists (
+    select 1 from public.applications a where a.id = application_files.application_id
+  ));
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values (
+  'application-files', 'application-files', false, 20971520,
+  array['application/pdf', 'image/png', 'image/jpeg', 'image/svg+xml', 'video/mp4']
+)
+on conflict (id) do update set
+  public = excluded.public,
+  file_size_limit = excluded.file_size_limit,
+  allowed_mime_types = excluded.allowed_mime_types;
+
+/** Whether an object may be put here: the caller asked for exactly this path, for an application that is still theirs to edit. */
+create function private.may_upload(object_path text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select 1
+    from public.application_files f
+    join public.applications a on a.id = f.application_id
+    where f.path = object_path
+      and f.state = 'pending'
+      and a.applicant_id = (select auth.uid())
+      and a.status in ('draft', 'more_info')
+  )
+$$;
+grant execute on function private.may_upload(text) to authenticated;
+
+-- The path of an object is `<application id>/<file id>.<ext>`, and only paths that have a row count.
+-- There is no update policy: an object never changes and is never moved.
+create policy "applicants put the files they asked for" on storage.objects
+  for insert to authenticated
+  with check (bucket_id = 'application-files' and private.may_upload(name));
+
+create policy "whoever reads the application reads its objects" on storage.objects
+  for select to authenticated
+  using (
+    bucket_id = 'application-files'
+    and exists (select 1 from public.application_files f where f.path = objects.name)
+  );
+
+/** Whether the caller may take this object away: their own file, while the application is open for editing. */
+create function private.may_discard(object_path text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select 1
+    from public.application_files f
+    join public.applications a on a.id = f.application_id
+    where f.path = object_path
+      and a.applicant_id = (select auth.uid())
+      and a.status in ('draft', 'more_info')
+  )
+$$;
+grant execute on function private.may_discard(text) to authenticated;
+
+create policy "applicants take away their own files while they edit" on storage.objects
+  for delete to authenticated
+  using (bucket_id = 'application-files' and private.may_discard(name));
+
+-- ==================== 42_timeline.sql ====================
+
+-- What happens to an application, what is said about it, and how it is decided.
+
+create table public.application_events (
+  id uuid primary key default private.uuid_v7(),
+  application_id uuid not null references public.applications (id) on delete cascade,
+  kind text not null check (kind in (
+    'started', 'submitted', 'moved', 'information_requested', 'resubmitted', 'comment_added',
+    'decision_drafted', 'decision_approved', 'decision_released', 'withdrawn'
+  )),
+  actor_id uuid references public.profiles (id) on delete set null,
+  data jsonb not null default '{}',
+  staff_data jsonb not null default '{}',
+  shown_to_applicant boolean not null default false,
+  created_at timestamptz not null default clock_timestamp()
+);
+comment on table public.application_events is 'The timeline of an application, written by commands. Append-only.';
+comment on column public.application_events.data is 'What everyone who sees the event may know.';
+comment on column public.application_events.staff_data is 'What only staff may know, such as internal statuses. Not readable through the API.';
+create index application_events_application_id_idx
+  on public.application_events (application_id, created_at, id);
+create index application_events_actor_id_idx on public.application_events (actor_id);
+
+alter table public.application_events enable row level security;
+grant select (id, application_id, kind, data, shown_to_applicant, created_at)
+  on public.application_events to authenticated;
+grant select, insert, update, delete on public.application_events to service_role;
+
+create policy "applicants read what is shown to them, staff all" on public.application_events
+  for select to authenticated
+  using (exists (
+    select 1 from public.applications a
+    where a.id = application_events.application_id
+      and (
+        application_events.shown_to_applicant
+        or (a.applicant_id <> (select auth.uid()) and (select private.is_staff()))
+      )
+  ));
+
+create table public.application_comments (
+  id uuid primary key default private.uuid_v7(),
+  application_id uuid not null references public.applications (id) on delete cascade,
+  author_id uuid default auth.uid() references public.profiles (id) on delete set null,
+  audience public.comment_audience not null,
+  body text not null check (char_length(body) between 1 and 4000 and body ~ '\S'),
+  created_at timestamptz not null default clock_timestamp()
+);
+comment on table public.application_comments is 'Comments on an application: among staff, or between staff and applicant.';
+create index application_comments_application_id_idx
+  on public.application_comments (application_id, created_at, id);
+create index application_comments_author_id_idx on public.application_comments (author_id);
+
+alter table public.application_comments enable row level security;
+grant select on public.application_comments to authenticated;
+grant insert (application_id, audience, body) on public.application_comments to authenticated;
+grant select, insert, update, delete on public.application_comments to service_role;
+
+create policy "applicants read what is said to them, staff all" on public.application_comments
+  for select to authenticated
+  using (exists (
+    select 1 from public.applications a
+    where a.id = application_comments.application_id
+      and (
+        application_comments.audience = 'applicant'
+        or (a.applicant_id <> (select auth.uid()) and (select private.is_staff()))
+      )
+  ));
+
+create policy "staff comment, applicants answer on their own" on public.application_comments
+  for insert to authenticated
+  with check (
+    author_id = (select auth.uid())
+    and (
+      (select private.handles_application(application_id))
+      or (audience = 'applicant' and (select private.owns_submitted_application(application_id)))
+    )
+  );
+
+create table public.decision_messages (
+  id uuid primary key default private.uuid_v7(),
+  application_id uuid not null references public.applications (id) on delete cascade,
+  outcome public.decision_outcome not null,
+  message text not null check (char_length(message) between 1 and 10000 and message ~ '\S'),
+  state public.decision_state not null default 'drafted',
+  author_id uuid references public.profiles (id) on delete set null,
+  approved_by uuid references public.profiles (id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  released_at timestamptz,
+  constraint decision_messages_released check ((state = 'released') = (released_at is not null))
+);
+comment on table public.decision_messages is 'Decision letters: drafted, approved, then released to the applicant.';
+create index decision_messages_application_id_idx
+  on public.decision_messages (application_id, created_at desc);
+create unique index decision_messages_one_open_idx on public.decision_messages (application_id)
+  where state <> 'released';
+create index decision_messages_approved_idx on public.decision_messages (updated_at)
+  where state = 'approved';
+create index decision_messages_author_id_idx on public.decision_messages (author_id);
+create index decision_messages_approved_by_idx on public.decision_messages (approved_by);
+create trigger touch_updated_at before update on public.decision_messages
+  for each row execute function private.touch_updated_at();
+
+alter table public.decision_messages enable row level security;
+-- Who wrote and who approved it is for staff, who get it by name from application_detail.
+grant select (id, application_id, outcome, message, state, released_at, updated_at)
+  on public.decision_messages to authenticated;
+grant select, insert, update, delete on public.decision_messages to service_role;
+
+create policy "applicants read released letters, staff all" on public.decision_messages
+  for select to authenticated
+  using (exists (
+    select 1 from public.applications a
+    where a.id = decision_messages.application_id
+      and (
+        decision_messages.state = 'released'
+        or (a.applicant_id <> (select auth.uid()) and (select private.is_staff()))
+      )
+  ));
+
+-- ==================== 50_notifications.sql ====================
+
+-- Notifications: one row for a person and an event. The server adds them; the person marks them read.
+
+create table public.notifications (
+  id uuid primary key default private.uuid_v7(),
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  kind text not null check (kind ~ '^[a-z][a-z_]*$' and char_length(kind) <= 60),
+  title text not null check (char_length(title) between 1 and 200),
+  body text not null default '' check (char_length(body) <= 1000),
+  link text check (link ~ '^/[^/\\]' and char_length(link) <= 300),
+  read_at timestamptz,
+  created_at timestamptz not null default clock_timestamp()
+);
+comment on table public.notifications is 'What a person is told inside the app.';
+comment on column public.notifications.link is 'A path of this app, never another site.';
+create index notifications_user_id_idx on public.notifications (user_id, created_at desc, id desc);
+create index notifications_unread_idx on public.notifications (user_id) where read_at is null;
+
+alter table public.notifications enable row level security;
+grant select on public.notifications to authenticated;
+grant select, insert, update, delete on public.notifications to service_role;
+
+create policy "people read their own notifications" on public.notifications
+  for select to authenticated
+  using (user_id = (select auth.uid()));
+
+/** Tells the person's open screens. The payload is a hint to refetch, never data. */
+create function private.on_notification() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform realtime.send(
+    jsonb_build_object('kind', new.kind, 'id', new.id),
+    'notification', 'user:' || new.user_id, true
+  );
+  return null;
+end
+$$;
+create trigger notification_added after insert on public.notifications
+  for each row execute function private.on_notification();
+
+/** Marks the given notifications of the caller as read, or all of them; answers how many changed. */
+create function private.mark_notifications_read(ids uuid[]) returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  changed integer;
+begin
+  update public.notifications n
+  set read_at = now()
+  where n.user_id = (select auth.uid())
+    and n.read_at is null
+    and (mark_notifications_read.ids is null or n.id = any (mark_notifications_read.ids));
+  get diagnostics changed = row_count;
+  return changed;
+end
+$$;
+create function public.mark_notifications_read(ids uuid[] default null) returns integer
+language sql volatile set search_path = ''
+as $$ select private.mark_notifications_read(ids) $$;
+grant execute on function
+  private.mark_notifications_read(uuid[]), public.mark_notifications_read(uuid[]) to authenticated;
+comment on function public.mark_notifications_read(uuid[]) is
+  'Marks the caller''s notifications as read: the given ones, or all.';
+
+-- ==================== 51_ops.sql ====================
+
+-- Operations: the log of who did what, the outbox of mail, limits.
+
+create table public.audit_log (
+  id uuid primary key default private.uuid_v7(),
+  actor_id uuid references public.profiles (id) on delete set null,
+  action text not null check (action ~ '^[a-z][a-z_]*$' and char_length(action) <= 60),
+  subject_type text not null check (char_length(subject_type) <= 60),
+  subject_id uuid,
+  data jsonb not null default '{}' check (octet_length(data::text) <= 4096),
+  created_at timestamptz not null default clock_timestamp()
+);
+comment on table public.audit_log is 'Who did what to what. Append-only, without personal text.';
+create index audit_log_created_at_idx on public.audit_log (created_at desc, id desc);
+create index audit_log_actor_id_idx on public.audit_log (actor_id);
+create index audit_log_subject_idx on public.audit_log (subject_id);
+
+alter table public.audit_log enable row level security;
+grant select on public.audit_log to authenticated;
+grant select, insert on public.audit_log to service_role;
+
+create policy "administrators read the log" on public.audit_log
+  for select to authenticated
+  using ((select private.is_staff('admin')));
+
+/** Writes a line of the log for whoever is calling. */
+create function private.audit(action text, subject_type text, subject_id uuid, data jsonb default '{}')
+returns void
+language sql volatile security definer set search_path = ''
+as $$
+  insert into public.audit_log (actor_id, action, subject_type, subject_id, data)
+  values ((select auth.uid()), action, subject_type, subject_id, data)
+$$;
+
+create table private.email_outbox (
+  id uuid primary key default private.uuid_v7(),
+  idempotency_key text not null unique check (char_length(idempotency_key) <= 200),
+  recipient text not null check (char_length(recipient) between 3 and 254),
+  template text not null check (template ~ '^[a-z][a-z_]*$' and char_length(template) <= 60),
+  data jsonb not null default '{}' check (octet_length(data::text) <= 65536),
+  status text not null default 'queued' check (status in ('queued', 'sending', 'sent', 'failed')),
+  attempts integer not null default 0,
+  last_error text check (char_length(last_error) <= 1000),
+  next_attempt_at timestamptz not null default now(),
+  sent_at timestamptz,
+  created_at timestamptz not null default now()
+);
+comment on table private.email_outbox is 'Every mail from the moment it is owed until the provider took it.';
+create index email_outbox_due_idx on private.email_outbox (next_attempt_at)
+  where status in ('queued', 'sending');
+alter table private.email_outbox enable row level security;
+
+/** Wakes whoever delivers. On a hosted project a schedule does, and nobody listens. */
+create function private.on_mail_queued() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  perform pg_notify('outbox', '');
+  return null;
+end
+$$;
+create trigger mail_queued after insert on private.email_outbox
+  for each statement execute function private.on_mail_queued();
+
+/**
+ * Owes a person a mail. The address is the confirmed one of their account, never one that a client sent.
+ * The same key is never queued twice.
+ */
+create function private.queue_mail(idempotency_key text, user_id uuid, template text, data jsonb) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  insert into private.email_outbox (idempotency_key, recipient, template, data)
+  select
+    queue_mail.idempotency_key, u.email, queue_mail.template,
+    jsonb_build_object('first_name', p.first_name, 'locale', p.locale) || queue_mail.data
+  from auth.users u
+  join public.profiles p on p.id = u.id
+  where u.id = queue_mail.user_id and u.email <> ''
+  on conflict (idempotency_key) do nothing
+$$;
+
+create table private.rate_limits (
+  key text primary key check (char_length(key) <= 200),
+  tokens double precision not null,
+  updated_at timestamptz not null default now()
+);
+comment on table private.rate_limits is 'Token buckets, one for each thing that is limited and whoever does it.';
+create index rate_limits_updated_at_idx on private.rate_limits (updated_at);
+alter table private.rate_limits enable row level security;
+
+/** Takes one token from a bucket of `burst` that fills by `per_minute`; false when it is empty. */
+create function private.take_rate_limit(bucket_key text, burst integer, per_minute integer) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if burst < 1 or per_minute < 1 then
+    perform private.refuse('invalid_limit', 'A limit needs a burst and a rate of one or more.');
+  end if;
+  insert into private.rate_limits as bucket (key, tokens)
+  values (left(bucket_key, 200), burst - 1)
+  on conflict on constraint rate_limits_pkey do update set
+    tokens = least(burst, bucket.tokens + per_minute / 60.0
+      * extract(epoch from clock_timestamp() - bucket.updated_at)) - 1,
+    updated_at = clock_timestamp()
+  where least(burst, bucket.tokens + per_minute / 60.0
+    * extract(epoch from clock_timestamp() - bucket.updated_at)) >= 1;
+  return found;
+end
+$$;
+
+/** Refuses the caller when they do this too often. */
+create function private.limit_caller(action text, burst integer, per_minute integer) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if not private.take_rate_limit(action || ':' || (select auth.uid()), burst, per_minute) then
+    perform private.refuse('rate_limited', 'That was too often. Wait a minute, then try again.');
+  end if;
+end
+$$;
+
+-- ==================== 60_events.sql ====================
+
+-- Events and what follows from them. Commands record an event; one trigger turns it into notifications,
+-- mails and broadcasts, in the same transaction, so that none is forgotten and none is sent for nothing.
+
+/** What the applicant is told of a status. A decision is told by releasing it, never by moving. */
+create function private.label_for(status public.application_status) returns public.public_label
+language sql immutable set search_path = ''
+as $$
+  select (case status
+    when 'draft' then 'draft'
+    when 'submitted' then 'received'
+    when 'screening' then 'being_reviewed'
+    when 'in_review' then 'being_reviewed'
+    when 'interview' then 'interview'
+    when 'more_info' then 'information_needed'
+    when 'accepted' then 'accepted'
+    when 'waitlisted' then 'waiting_list'
+    when 'rejected' then 'not_selected'
+    when 'withdrawn' then 'withdrawn'
+  end)::public.public_label
+$$;
+
+/** Records what the caller has done. `staff_data` never reaches the applicant. */
+create function private.record_event(
+  application_id uuid, kind text, shown boolean, data jsonb default '{}', staff_data jsonb default '{}'
+) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  insert into public.application_events (application_id, kind, actor_id, data, staff_data, shown_to_applicant)
+  values (application_id, kind, (select auth.uid()), data, staff_data, shown)
+$$;
+
+/** Managers and administrators who may be told of an application; never its own applicant. */
+create function private.managers_for(applicant_id uuid) returns setof uuid
+language sql stable security definer set search_path = ''
+as $$
+  select s.user_id from public.staff_members s
+  where s.role >= 'manager' and s.user_id is distinct from managers_for.applicant_id
+$$;
+
+/** Those of them who have done something with it already, or all of them while nobody has. */
+create function private.involved_managers(application_id uuid, applicant_id uuid) returns setof uuid
+language sql stable security definer set search_path = ''
+as $$
+  with involved as (
+    select m as user_id from private.managers_for(involved_managers.applicant_id) as m
+    where exists (
+      select 1 from public.application_events e
+      where e.application_id = involved_managers.application_id and e.actor_id = m
+    )
+  )
+  select user_id from involved
+  union all
+  select m from private.managers_for(involved_managers.applicant_id) as m
+  where not exists (select 1 from involved)
+$$;
+
+/** Adds a notification that leads to the application. */
+create function private.notify(
+  user_id uuid, kind text, title text, body text, application_id uuid
+) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  insert into public.notifications (user_id, kind, title, body, link)
+  values (
+    user_id, kind, title,
+    case when char_length(body) > 300 then left(body, 299) || '…' else body end,
+    '/dashboard/applications/' || application_id
+  )
+$$;
+
+/** The titles of sections, in the order of the form. */
+create function private.section_titles(form_version_id uuid, keys jsonb) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(section.value ->> 'title' order by section.position), '[]')
+  from public.form_versions v,
+    jsonb_array_elements(v.definition -> 'sections') with ordinality as section (value, position)
+  where v.id = section_titles.form_version_id and section_titles.keys ? (section.value ->> 'key')
+$$;
+
+create function private.on_application_event() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  app public.applications;
+  call_title text;
+  facts jsonb;
+  key text := ':' || new.id || ':';
+  person uuid;
+begin
+  select * into strict app from public.applications a where a.id = new.application_id;
+  select c.title into strict call_title from public.calls c where c.id = app.call_id;
+  facts := jsonb_build_object(
+    'application_id', app.id, 'reference', app.reference,
+    'call_title', call_title, 'applicant_type', app.applicant_type
+  );
+
+  case new.kind
+    when 'submitted' then
+      perform private.notify(app.applicant_id, 'application_received',
+        'We have received your application', app.reference || ' · ' || call_title, app.id);
+      perform private.queue_mail('application_received' || key || app.applicant_id,
+        app.applicant_id, 'application_received', facts || jsonb_build_object('title', app.title));
+      for person in select private.managers_for(app.applicant_id) loop
+        perform private.notify(person, 'application_submitted',
+          'New application ' || app.reference, concat_ws(' · ', nullif(app.title, ''), call_title), app.id);
+        perform private.queue_mail('application_submitted_staff' || key || person,
+          person, 'application_submitted_staff', facts || jsonb_build_object('title', app.title));
+      end loop;
+
+    when 'resubmitted' then
+      for person in select private.involved_managers(app.id, app.applicant_id) loop
+        perform private.notify(person, 'application_resubmitted',
+          'More information for ' || app.reference, app.title, app.id);
+      end loop;
+
+    when 'information_requested' then
+      perform private.notify(app.applicant_id, 'information_requested',
+        'We need more information from you', new.data ->> 'message', app.id);
+      perform private.queue_mail('information_requested' || key || app.applicant_id,
+        app.applicant_id, 'information_requested', facts || jsonb_build_object(
+          'title', app.title, 'message', new.data ->> 'message',
+          'sections', private.section_titles(app.form_version_id, new.data -> 'sections')
+        ));
+
+    when 'decision_released' then
+      perform private.notify(app.applicant_id, 'decision_released',
+        'There is a decision on your application', app.reference || ' · ' || call_title, app.id);
+      -- The letter stays in the app: mail is read on shared screens and kept by others.
+      perform private.queue_mail('decision_released' || key || app.applicant_id,
+        app.applicant_id, 'decision_released', facts || jsonb_build_object('title', app.title));
+    else
+      null;
+  end case;
+
+  if new.shown_to_applicant then
+    perform realtime.send(
+      jsonb_build_object('kind', new.kind, 'id', app.id), 'changed', 'application:' || app.id, true
+    );
+  end if;
+  if app.submitted_at is not null then
+    perform realtime.send(
+      jsonb_build_object('kind', new.kind, 'id', app.id), 'application_changed', 'staff', true
+    );
+  end if;
+  return null;
+end
+$$;
+create trigger application_event_recorded after insert on public.application_events
+  for each row execute function private.on_application_event();
+
+/** Nobody floods a conversation. */
+create function private.before_comment() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.uid() is not null then
+    perform private.limit_caller('comment', 20, 20);
+  end if;
+  return new;
+end
+$$;
+create trigger comment_limited before insert on public.application_comments
+  for each row execute function private.before_comment();
+
+/** A comment is an event; whom it concerns hears of it. */
+create function private.on_comment() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  app public.applications;
+  person uuid;
+begin
+  select * into strict app from public.applications a where a.id = new.application_id;
+  insert into public.application_events (application_id, kind, actor_id, data, shown_to_applicant)
+  values (
+    app.id, 'comment_added', new.author_id,
+    jsonb_build_object('comment_id', new.id, 'audience', new.audience), new.audience = 'applicant'
+  );
+  if new.author_id is not distinct from app.applicant_id then
+    for person in select private.involved_managers(app.id, app.applicant_id) loop
+      perform private.notify(person, 'comment_from_applicant',
+        'New message on ' || app.reference, new.body, app.id);
+    end loop;
+  elsif new.audience = 'applicant' then
+    perform private.notify(app.applicant_id, 'comment_for_applicant',
+      'New message about your application', new.body, app.id);
+    perform private.queue_mail('comment_for_applicant:' || new.id || ':' || app.applicant_id,
+      app.applicant_id, 'comment_for_applicant',
+      jsonb_build_object(
+        'application_id', app.id, 'reference', app.reference, 'applicant_type', app.applicant_type,
+        'call_title', (select c.title from public.calls c where c.id = app.call_id),
+        'title', app.title, 'message', new.body
+      ));
+  end if;
+  return null;
+end
+$$;
+create trigger comment_added after insert on public.application_comments
+  for each row execute function private.on_comment();
+
+-- ==================== 61_drafts.sql ====================
+
+-- Commands of the applicant while writing: begin, save.
+
+/** Refuses answers that are too big to keep, before anybody looks into them. */
+create function private.check_size(answers jsonb) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if octet_length(answers::text) > 262144 then
+    perform private.refuse('too_large', 'These answers are too long to save.',
+      jsonb_build_object('max_bytes', 262144));
+  end if;
+end
+$$;
+
+/** Refuses answers that the form cannot hold. */
+create function private.check_draft(definition jsonb, answers jsonb) returns void
+language plpgsql stable set search_path = ''
+as $$
+declare
+  errors jsonb;
+begin
+  errors := private.validate_answers(definition, answers, 'draft');
+  if jsonb_array_length(errors) > 0 then
+    perform private.refuse('invalid_answers', 'Some answers cannot be saved.',
+      jsonb_build_object('errors', errors));
+  end if;
+end
+$$;
+
+create function private.draft_json(app public.applications, created boolean) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', app.id, 'version', app.version, 'call_id', app.call_id,
+    'form_version_id', app.form_version_id, 'answers', app.answers, 'created', created
+  )
+$$;
+
+create function private.begin_application(wanted uuid, given jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  me uuid := auth.uid();
+  offer public.calls;
+  app public.applications;
+begin
+  select * into app from public.applications a
+  where a.call_id = wanted and a.applicant_id = me and a.status = 'draft';
+  if found then
+    return private.draft_json(app, false);
+  end if;
+
+  perform private.limit_caller('begin_application', 20, 6);
+  select * into offer from public.calls c where c.id = wanted;
+  -- Asks for what the applicant has been told, so that the answer gives away no decision before its release.
+  select * into app from public.applications a
+  where a.call_id = wanted and a.applicant_id = me
+    and a.public_label <> 'withdrawn'
+    and not (offer.evergreen and a.public_label = 'not_selected')
+  order by a.created_at desc limit 1;
+  if found then
+    perform private.refuse('already_applied', 'You have applied to this call already.',
+      jsonb_build_object('id', app.id, 'reference', app.reference));
+  end if;
+  if offer.id is null or offer.published_at is null or offer.published_at > now()
+    or offer.opens_at > now() or offer.closes_at <= now()
+  then
+    perform private.refuse('call_not_open', 'This call is not open for applications.');
+  end if;
+  perform private.check_size(given);
+  perform private.check_draft(
+    (select v.definition from public.form_versions v where v.id = offer.form_version_id), given
+  );
+
+  perform private.ensure_profile(me);
+  insert into public.applications (call_id, applicant_type, applicant_id, form_version_id, answers)
+  values (offer.id, offer.applicant_type, me, offer.form_version_id, jsonb_strip_nulls(given))
+  on conflict do nothing
+  returning * into app;
+  if not found then
+    -- Another tab was quicker.
+    select * into strict app from public.applications a
+    where a.call_id = wanted and a.applicant_id = me and a.status = 'draft';
+    return private.draft_json(app, false);
+  end if;
+  perform private.record_event(app.id, 'started', true);
+  return private.draft_json(app, true);
+end
+$$;
+create function public.begin_application(call_id uuid, answers jsonb default '{}') returns jsonb
+language sql volatile set search_path = ''
+as $$ select private.begin_application(call_id, answers) $$;
+grant execute on function
+  private.begin_application(uuid, jsonb), public.begin_application(uuid, jsonb) to authenticated;
+comment on function public.begin_application(uuid, jsonb) is
+  'The caller''s draft for a call, begun if there is none.';
+
+/** The caller's own application, locked for the rest of the command. Another person's does not exist for them. */
+create function private.lock_own_application(wanted uuid) returns public.applications
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  app public.applications;
+begin
+  select * into app from public.applications a
+  where a.id = wanted and a.applicant_id = auth.uid()
+  for update;
+  if not found then
+    perform private.refuse('not_found', 'There is no such application of yours.');
+  end if;
+  return app;
+end
+$$;
+
+/** Refuses a change that was made to an older state than the one kept. Nothing is merged in silence. */
+create function private.check_version(app public.applications, version integer) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if version is distinct from app.version then
+    perform private.refuse('stale_version', 'This application was changed elsewhere in the meantime.',
+      jsonb_build_object('version', app.version, 'answers', app.answers, 'saved_at', app.saved_at));
+  end if;
+end
+$$;
+
+/** The keys that the applicant may change now: all of a draft, those of the reopened sections when asked for more. */
+create function private.open_keys(app public.applications) returns text[]
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(array_agg(field ->> 'key'), '{}')
+  from public.form_versions v,
+    jsonb_array_elements(v.definition -> 'sections') as section,
+    jsonb_array_elements(section -> 'fields') as field
+  where v.id = app.form_version_id
+    and (app.status = 'draft' or (section ->> 'key') = any (app.reopened_sections))
+$$;
+
+create function private.check_editable(app public.applications) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if app.status not in ('draft', 'more_info') then
+    perform private.refuse('not_editable', 'This application can no longer be changed.');
+  end if;
+end
+$$;
+
+create function private.save_answers(wanted uuid, seen_version integer, changes jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  app public.applications := private.lock_own_application(wanted);
+  closed jsonb;
+  kept jsonb;
+begin
+  perform private.check_editable(app);
+  perform private.check_size(changes);
+  perform private.check_draft(
+    (select v.definition from public.form_versions v where v.id = app.form_version_id),
+    case jsonb_typeof(changes) when 'object' then jsonb_strip_nulls(changes) else changes end
+  );
+  if app.status = 'more_info' then
+    select jsonb_agg(key) into closed from jsonb_object_keys(changes) as key
+    where key <> all (private.open_keys(app));
+    if closed is not null then
+      perform private.refuse('not_editable', 'Only the parts that were asked for can be changed.',
+        jsonb_build_object('fields', closed));
+    end if;
+  end if;
+  perform private.check_version(app, seen_version);
+
+  kept := jsonb_strip_nulls(app.answers || changes);
+  perform private.check_size(kept);
+  update public.applications a
+  set answers = kept, version = a.version + 1, saved_at = clock_timestamp()
+  where a.id = app.id
+  returning * into app;
+  return jsonb_build_object('version', app.version, 'saved_at', app.saved_at);
+end
+$$;
+create function public.save_answers(application_id uuid, version integer, changes jsonb) returns jsonb
+language sql volatile set search_path = ''
+as $$ select private.save_answers(application_id, version, changes) $$;
+grant execute on function
+  private.save_answers(uuid, integer, jsonb), public.save_answers(uuid, integer, jsonb) to authenticated;
+comment on function public.save_answers(uuid, integer, jsonb) is
+  'Keeps the changed answers of an application; null removes one.';
+
+-- ==================== 62_submission.sql ====================
+
+-- Commands of the applicant when done: submit, withdraw.
+
+create table private.reference_counters (
+  year integer primary key,
+  last integer not null
+);
+comment on table private.reference_counters is 'The last reference number given out in each year.';
+alter table private.reference_counters enable row level security;
+
+/** The next reference of the year. The row lock queues submissions of the same moment, for as long as one takes. */
+create function private.next_reference() returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  this_year integer := extract(year from now() at time zone 'UTC');
+  number integer;
+  candidate text;
+begin
+  loop
+    insert into private.reference_counters as counter (year, last) values (this_year, 1)
+    on conflict (year) do update set last = counter.last + 1
+    returning last into number;
+    candidate := format('APP-%s-%s', this_year, lpad(number::text, greatest(6, length(number::text)), '0'));
+    -- Rows that were put in otherwise (a seed, an import) brought numbers of their own.
+    exit when not exists (select 1 from public.applications a where a.reference = candidate);
+  end loop;
+  return candidate;
+end
+$$;
+
+/** How long after a call has closed a draft that was begun in time may still come in. */
+create function private.submission_grace() returns interval
+language sql immutable set search_path = ''
+as $$ select interval '15 minutes' $$;
+
+create function private.submission_json(app public.applications) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'reference', app.reference, 'submitted_at', app.submitted_at, 'public_label', app.public_label
+  )
+$$;
+
+create function private.submit_application(wanted uuid, seen_version integer) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  app public.applications := private.lock_own_application(wanted);
+  form jsonb;
+  closes timestamptz;
+  errors jsonb;
+begin
+  if app.status not in ('draft', 'more_info') then
+    if app.status = 'withdrawn' then
+      perform private.refuse('not_editable', 'This application was withdrawn.');
+    end if;
+    -- Pressed twice, or sent again because the answer was lost on the way.
+    return private.submission_json(app);
+  end if;
+  perform private.check_version(app, seen_version);
+
+  select v.definition into strict form from public.form_versions v where v.id = app.form_version_id;
+  if app.status = 'draft' then
+    select c.closes_at into strict closes from public.calls c where c.id = app.call_id;
+    if closes is not null
+      and (app.created_at >= closes or now() > closes + private.submission_grace())
+    then
+      perform private.refuse('call_closed', 'This call has closed.',
+        jsonb_build_object('closes_at', closes));
+    end if;
+  end if;
+
+  errors := private.validate_answers(form, app.answers, 'submit', app.id);
+  if jsonb_array_length(errors) > 0 then
+    perform private.refuse('invalid_answers', 'Some answers are missing or not right yet.',
+      jsonb_build_object('errors', errors));
+  end if;
+
+  if app.status = 'draft' then
+    update public.applications a
+    set answers = private.kept_answers(form, a.answers),
+      status = 'submitted', public_label = 'received',
+      reference = private.next_reference(), submitted_at = now(),
+      version = a.version + 1, saved_at = clock_timestamp()
+    where a.id = app.id
+    returning * into app;
+    perform private.record_event(app.id, 'submitted', true, jsonb_build_object('reference', app.reference));
+  else
+    update public.applications a
+    set answers = private.kept_answers(form, a.answers),
+      status = 'screening', public_label = private.label_for('screening'),
+      reopened_sections = '{}', version = a.version + 1, saved_at = clock_timestamp()
+    where a.id = app.id
+    returning * into app;
+    perform private.record_event(app.id, 'resubmitted', true, '{}',
+      jsonb_build_object('from', 'more_info', 'to', 'screening'));
+  end if;
+  return private.submission_json(app);
+end
+$$;
+create function public.submit_application(application_id uuid, version integer) returns jsonb
+language sql volatile set search_path = ''
+as $$ select private.submit_application(application_id, version) $$;
+grant execute on function
+  private.submit_application(uuid, integer), public.submit_application(uuid, integer) to authenticated;
+comment on function public.submit_application(uuid, integer) is
+  'Hands an application in, or in again after more was asked for. Said twice, it happens once.';
+
+create function private.withdraw_application(wanted uuid) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  app public.applications := private.lock_own_application(wanted);
+  before public.application_status := app.status;
+begin
+  if app.public_label = 'withdrawn' then
+    return jsonb_build_object('public_label', app.public_label);
+  end if;
+  -- Until the release, whatever staff have decided already: a refusal would give the decision away.
+  if app.public_label in ('accepted', 'not_selected')
+    or not private.may_move(app.status, 'withdrawn', 'applicant', true)
+  then
+    perform private.refuse('move_not_allowed', 'A decided application can no longer be withdrawn.');
+  end if;
+  update public.applications a
+  set status = 'withdrawn', public_label = 'withdrawn', reopened_sections = '{}'
+  where a.id = app.id;
+  perform private.record_event(app.id, 'withdrawn', true, '{}', jsonb_build_object('from', before));
+  return jsonb_build_object('public_label', 'withdrawn');
+end
+$$;
+create function public.withdraw_application(application_id uuid) returns jsonb
+language sql volatile set search_path = ''
+as $$ select private.withdraw_application(application_id) $$;
+grant execute on function
+  private.withdraw_application(uuid), public.withdraw_application(uuid) to authenticated;
+comment on function public.withdraw_application(uuid) is
+  'Takes the caller''s application back, at any time before its decision is released.';
+
+-- ==================== 63_uploads.sql ====================
+
+-- Commands around files: announce an upload, settle it, take one away.
+
+/** The file field of a form by its key; a member of a group is named `group.member`. */
+create function private.file_field(definition jsonb, field_key text) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select named.field
+  from jsonb_array_elements(definition -> 'sections') as section,
+    jsonb_array_elements(section -> 'fields') as top,
+    lateral (
+      select top ->> 'key' as key, top as field
+      union all
+      select (top ->> 'key') || '.' || (member ->> 'key'), member
+      from jsonb_array_elements(coalesce(top -> 'fields', '[]')) as member
+    ) as named
+  where named.key = field_key and named.field ->> 'type' = 'file'
+$$;
+
+create function private.begin_upload(
+  wanted uuid, field_key text, file_name text, file_mime text, file_size bigint
+) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  app public.applications := private.lock_own_application(wanted);
+  field jsonb;
+  kind text := case file_mime
+    when 'application/pdf' then 'pdf'
+    when 'image/png' then 'png'
+    when 'image/jpeg' then 'jpg'
+    when 'image/svg+xml' then 'svg'
+    when 'video/mp4' then 'mp4'
+  end;
+  max_size bigint;
+  -- What is left of a name when it has no folders, no control characters and a sensible length.
+  name text := btrim(right(regexp_replace(
+    regexp_replace(coalesce(file_name, ''), '^.*[/\\]', ''), '[[:cntrl:]]', '', 'g'
+  ), 200));
+  file public.application_files;
+begin
+  perform private.check_editable(app);
+  perform private.limit_caller('begin_upload', 40, 20);
+  field := private.file_field(
+    (select v.definition from public.form_versions v where v.id = app.form_version_id), field_key
+  );
+  if field is null then
+    perform private.refuse('unknown_field', 'This form has no such file.');
+  end if;
+  if split_part(field_key, '.', 1) <> all (private.open_keys(app)) then
+    perform private.refuse('not_editable', 'Only the parts that were asked for can be changed.',
+      jsonb_build_object('fields', jsonb_build_array(field_key)));
+  end if;
+  if kind is null or not coalesce(field -> 'kinds' ? kind, true) then
+    perform private.refuse('invalid_file_kind', 'This kind of file is not accepted here.',
+      jsonb_build_object('kinds', coalesce(field -> 'kinds', '["pdf","png","jpg","svg","mp4"]')));
+  end if;
+  max_size := least(coalesce((field ->> 'max_size')::bigint, 20971520), 20971520);
+  if file_size is null or file_size > max_size then
+    perform private.refuse('file_too_large', 'This file is too large.',
+      jsonb_build_object('max_size', max_size));
+  end if;
+  if file_size < 1 then
+    perform private.refuse('invalid_file_kind', 'This file is empty.');
+  end if;
+  if (select count(*) from public.application_files f where f.application_id = app.id) >= 100 then
+    perform private.refuse('too_many_files', 'This application has too many files. Remove one first.');
+  end if;
+
+  file.id := gen_random_uuid();
+  insert into public.application_files (id, application_id, field_key, path, name, mime, size, created_by)
+  values (
+    file.id, app.id, begin_upload.field_key, app.id || '/' || file.id || '.' || kind,
+    coalesce(nullif(name, ''), 'file.' || kind), file_mime, file_size, auth.uid()
+  )
+  returning * into file;
+  return jsonb_build_object('id', file.id, 'path', file.path);
+end
+$$;
+create function public.begin_upload(
+  application_id uuid, field_key text, name text, mime text, size bigint
+) returns jsonb
+language sql volatile set search_path = ''
+as $$ select private.begin_upload(application_id, field_key, name, mime, size) $$;
+grant execute on function
+  private.begin_upload(uuid, text, text, text, bigint),
+  public.begin_upload(uuid, text, text, text, bigint) to authenticated;
+comment on function public.begin_upload(uuid, text, text, text, bigint) is
+  'Announces a file for a field and answers where to put it.';
+
+/** What the function that looked inside found. Settled once: a stored file never becomes another. */
+create function private.settle_upload(file_id uuid, new_state public.file_state, actual_size bigint) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  update public.application_files f
+  set state = new_state,
+    size = case when new_state = 'stored' then actual_size else f.size end
+  where f.id = file_id and f.state = 'pending' and new_state <> 'pending'
+$$;
+create function public.settle_upload(file_id uuid, state public.file_state, size bigint) returns void
+language sql volatile set search_path = ''
+as $$ select private.settle_upload(file_id, state, size) $$;
+grant execute on function
+  private.settle_upload(uuid, public.file_state, bigint),
+  public.settle_upload(uuid, public.file_state, bigint) to service_role;
+comment on function public.settle_upload(uuid, public.file_state, bigint) is
+  'Says that an uploaded file was found good or was refused. For the service only.';
+
+create function private.remove_upload(unwanted uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  file public.application_files;
+  app public.applications;
+begin
+  select * into file from public.application_files f where f.id = unwanted;
+  -- A file that is not there has no application, which is not there either.
+  app := private.lock_own_application(file.application_id);
+  perform private.check_editable(app);
+  if split_part(file.field_key, '.', 1) <> all (private.open_keys(app)) then
+    perform private.refuse('not_editable', 'Only the parts that were asked for can be changed.');
+  end if;
+  delete from public.application_files f where f.id = file.id;
+end
+$$;
+create function public.remove_upload(file_id uuid) returns void
+language sql volatile set search_path = ''
+as $$ select private.remove_upload(file_id) $$;
+grant execute on function
+  private.remove_upload(uuid), public.remove_upload(uuid) to authenticated;
+comment on function public.remove_upload(uuid) is
+  'Takes a file off an application that is still open for editing.';
+
+/**
+ * Objects whose row is gone (removed, or deleted with its account), for the service to remove through
+ * the storage API: deleting rows of storage.objects would leave the bytes behind.
+ */
+create function private.orphaned_files(max integer) returns setof text
+language sql stable security definer set search_path = ''
+as $$
+  select o.name from storage.objects o
+  where o.bucket_id = 'application-files'
+    and o.created_at < now() - interval '1 hour'
+    and not exists (select 1 from public.application_files f where f.path = o.name)
+  order by o.created_at
+  limit least(greatest(orphaned_files.max, 1), 1000)
+$$;
+create function public.orphaned_files(max integer) returns setof text
+language sql stable set search_path = ''
+as $$ select private.orphaned_files(max) $$;
+grant execute on function
+  private.orphaned_files(integer), public.orphaned_files(integer) to service_role;
+comment on function public.orphaned_files(integer) is
+  'Paths of objects that belong to no application any more. For the service only.';
+
+-- ==================== 64_moves.sql ====================
+
+-- The state machine of an application: one table of allowed moves, and the command by which staff make them.
+
+create table private.application_moves (
+  from_status public.application_status not null,
+  to_status public.application_status not null,
+  actor text not null check (actor in ('applicant', 'reviewer', 'manager')),
+  -- A decision that the applicant has been told is not taken back by moving on as if nothing had been said.
+  only_unreleased boolean not null default false,
+  primary key (from_status, to_status, actor)
+);
+comment on table private.application_moves is
+  'Who may move an application from where to where. Managers may do what reviewers may, administrators what managers may.';
+alter table private.application_moves enable row level security;
+
+insert into private.application_moves (from_status, to_status, actor, only_unreleased) values
+  ('draft', 'submitted', 'applicant', false),
+  ('more_info', 'screening', 'applicant', false),
+  ('draft', 'withdrawn', 'applicant', false),
+  ('submitted', 'withdrawn', 'applicant', false),
+  ('screening', 'withdrawn', 'applicant', false),
+  ('in_review', 'withdrawn', 'applicant', false),
+  ('interview', 'withdrawn', 'applicant', false),
+  ('more_info', 'withdrawn', 'applicant', false),
+  ('waitlisted', 'withdrawn', 'applicant', false),
+  ('accepted', 'withdrawn', 'applicant', true),
+  ('rejected', 'withdrawn', 'applicant', true),
+  -- The way forward.
+  ('submitted', 'screening', 'reviewer', false),
+  ('screening', 'in_review', 'reviewer', false),
+  ('in_review', 'interview', 'reviewer', false),
+  -- The way back, when a step was taken too early.
+  ('in_review', 'screening', 'manager', false),
+  ('interview', 'in_review', 'manager', false),
+  ('more_info', 'screening', 'manager', false),
+  -- Questions to the applicant.
+  ('submitted', 'more_info', 'manager', false),
+  ('screening', 'more_info', 'manager', false),
+  ('in_review', 'more_info', 'manager', false),
+  ('interview', 'more_info', 'manager', false),
+  -- Decisions, made by approve_decision.
+  ('screening', 'rejected', 'manager', false),
+  ('in_review', 'accepted', 'manager', false),
+  ('in_review', 'waitlisted', 'manager', false),
+  ('in_review', 'rejected', 'manager', false),
+  ('interview', 'accepted', 'manager', false),
+  ('interview', 'waitlisted', 'manager', false),
+  ('interview', 'rejected', 'manager', false),
+  ('waitlisted', 'in_review', 'manager', false),
+  ('waitlisted', 'accepted', 'manager', false),
+  ('waitlisted', 'rejected', 'manager', false),
+  -- Second thoughts, before the applicant is told.
+  ('accepted', 'in_review', 'manager', true),
+  ('accepted', 'waitlisted', 'manager', true),
+  ('accepted', 'rejected', 'manager', true),
+  ('rejected', 'in_review', 'manager', true),
+  ('rejected', 'accepted', 'manager', true),
+  ('rejected', 'waitlisted', 'manager', true);
+
+create function private.is_decision(status public.application_status) returns boolean
+language sql immutable set search_path = ''
+as $$ select status in ('accepted', 'waitlisted', 'rejected') $$;
+
+create function private.may_move(
+  before public.application_status, after public.application_status, who text, unreleased boolean
+) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select 1 from private.application_moves m
+    where m.from_status = before and m.to_status = after
+      and (m.actor = who or (who = 'manager' and m.actor = 'reviewer'))
+      and (unreleased or not m.only_unreleased)
+  )
+$$;
+
+/** Whether what staff decided has been told: then the label is the status's own. */
+create function private.is_unreleased(app public.applications) returns boolean
+language sql immutable set search_path = ''
+as $$ select app.public_label <> private.label_for(app.status) $$;
+
+/** The caller as the state machine knows them: `reviewer` or `manager`; null for whoever is not staff. */
+create function private.my_part() returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case private.my_staff_role()
+    when 'reviewer' then 'reviewer'
+    when 'manager' then 'manager'
+    when 'admin' then 'manager'
+  end
+$$;
+
+/** An application for staff to act on, locked. Drafts do not exist for them, and their own is not theirs to judge. */
+create function private.lock_application(wanted uuid, minimum public.staff_role) returns public.applications
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  app public.applications;
+begin
+  perform private.require_staff(minimum);
+  select * into app from public.applications a
+  where a.id = wanted and a.submitted_at is not null
+  for update;
+  if not found then
+    perform private.refuse('not_found', 'There is no such application.');
+  end if;
+  if app.applicant_id = auth.uid() then
+    perform private.refuse('own_application', 'You cannot handle your own application.');
+  end if;
+  return app;
+end
+$$;
+
+create function private.move_application(
+  wanted uuid, target public.application_status, message text, sections text[]
+) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  app public.applications := private.lock_application(wanted, 'reviewer');
+  label public.public_label;
+  asked text := nullif(btrim(message), '');
+begin
+  if private.is_decision(target)
+    or not private.may_move(app.status, target, private.my_part(), private.is_unreleased(app))
+  then
+    perform private.refuse('move_not_allowed', 'This application cannot be moved there from where it is.',
+      jsonb_build_object('from', app.status, 'to', target));
+  end if;
+  if target = 'more_info' then
+    if asked is null or char_length(asked) > 4000 then
+      perform private.refuse('message_required', 'Say what you need to know, in up to 4,000 characters.');
+    end if;
+    if coalesce(cardinality(sections), 0) = 0 or exists (
+      select 1 from unnest(sections) as wish
+      where wish is null or wish not in (
+        select section ->> 'key'
+        from public.form_versions v, jsonb_array_elements(v.definition -> 'sections') as section
+        where v.id = app.form_version_id
+      )
+    ) then
+      perform private.refuse('sections_required', 'Choose the parts of the form to open again.');
+    end if;
+  end if;
+
+  -- Taking back a decision that nobody was told of must not show either.
+  label := case
+    when private.is_decision(app.status) and private.is_unreleased(app) then app.public_label
+    else private.label_for(target)
+  end;
+  update public.applications a
+  set status = target, public_label = label,
+    decided_at = case when private.is_decision(app.status) then null else a.decided_at end,
+    reopened_sections = case target
+      when 'more_info' then array(select distinct wish from unnest(sections) as wish order by wish)
+      else '{}'
+    end
+  where a.id = app.id;
+  -- A letter that was approved for the old state has to be looked at again.
+  update public.decision_messages d set state = 'drafted', approved_by = null
+  where d.application_id = app.id and d.state = 'approved';
+
+  if target = 'more_info' then
+    perform private.record_event(app.id, 'information_requested', true,
+      jsonb_build_object('message', asked, 'sections', to_jsonb(sections)),
+      jsonb_build_object('from', app.status, 'to', target));
+  else
+    perform private.record_event(app.id, 'moved', label <> app.public_label,
+      case when label <> app.public_label then jsonb_build_object('public_label', label) else '{}' end,
+      jsonb_build_object('from', app.status, 'to', target));
+  end if;
+  perform private.audit('application_moved', 'application', app.id,
+    jsonb_build_object('from', app.status, 'to', target));
+  return jsonb_build_object('status', target, 'public_label', label);
+end
+$$;
+create function public.move_application(
+  application_id uuid, to_status public.application_status,
+  message text default null, sections text[] default null
+) returns jsonb
+language sql volatile set search_path = ''
+as $$ select private.move_application(application_id, to_status, message, sections) $$;
+grant execute on function
+  private.move_application(uuid, public.application_status, text, text[]),
+  public.move_application(uuid, public.application_status, text, text[]) to authenticated;
+comment on function public.move_application(uuid, public.application_status, text, text[]) is
+  'Moves an application along the process, by the table of allowed moves. Decisions have commands of their own.';
+
+-- ==================== 65_decisions.sql ====================
+
+-- Decisions: a letter is drafted, approved (which moves the application, hidden), and released (which tells it).
+
+create function private.decision_json(letter public.decision_messages) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', letter.id, 'outcome', letter.outcome, 'message', letter.message,
+    'state', letter.state, 'released_at', letter.released_at
+  )
+$$;
+
+/** The letter of an application that has not been released yet, or null. */
+create function private.open_letter(wanted uuid) returns public.decision_messages
+language sql stable security definer set search_path = ''
+as $$
+  select d from public.decision_messages d where d.application_id = wanted and d.state <> 'released'
+$$;
+
+create function private.check_outcome(app public.applications, outcome public.decision_outcome) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  target public.application_status := outcome::text::public.application_status;
+begin
+  if app.status <> target
+    and not private.may_move(app.status, target, private.my_part(), private.is_unreleased(app))
+  then
+    perform private.refuse('move_not_allowed', 'This application cannot be decided like that from where it is.',
+      jsonb_build_object('from', app.status, 'to', target));
+  end if;
+end
+$$;
+
+create function private.draft_decision(
+  wanted uuid, new_outcome public.decision_outcome, new_message text
+) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  app public.applications := private.lock_application(wanted, 'manager');
+  letter public.decision_messages := private.open_letter(app.id);
+begin
+  if new_outcome is null then
+    perform private.refuse('outcome_required', 'Choose an outcome.');
+  end if;
+  if nullif(btrim(new_message), '') is null or char_length(new_message) > 10000 then
+    perform private.refuse('message_required', 'Write a message of up to 10,000 characters.');
+  end if;
+  perform private.check_outcome(app, new_outcome);
+  if letter.id is null and private.is_decision(app.status) and app.status = new_outcome::text::public.application_status
+    and not private.is_unreleased(app)
+  then
+    perform private.refuse('move_not_allowed', 'The applicant has been told this decision already.');
+  end if;
+
+  if letter.id is null then
+    insert into public.decision_messages (application_id, outcome, message, author_id)
+    values (app.id, new_outcome, new_message, auth.uid())
+    returning * into letter;
+  else
+    -- Whatever was approved was another text: it has to be approved again.
+    update public.decision_messages d
+    set outcome = new_outcome, message = new_message, state = 'drafted',
+      author_id = auth.uid(), approved_by = null
+    where d.id = letter.id
+    returning * into letter;
+  end if;
+  perform private.record_event(app.id, 'decision_drafted', false, '{}',
+    jsonb_build_object('outcome', letter.outcome));
+  return private.decision_json(letter);
+end
+$$;
+create function public.draft_decision(
+  application_id uuid, outcome public.decision_outcome, message text
+) returns jsonb
+language sql volatile set search_path = ''
+as $$ select private.draft_decision(application_id, outcome, message) $$;
+grant execute on function
+  private.draft_decision(uuid, public.decision_outcome, text),
+  public.draft_decision(uuid, public.decision_outcome, text) to authenticated;
+comment on function public.draft_decision(uuid, public.decision_outcome, text) is
+  'Writes or rewrites the letter of a decision. For managers.';
+
+create function private.approve_decision(wanted uuid) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  app public.applications := private.lock_application(wanted, 'manager');
+  letter public.decision_messages := private.open_letter(app.id);
+  target public.application_status := letter.outcome::text::public.application_status;
+begin
+  if letter.id is null then
+    perform private.refuse('decision_not_drafted', 'Write the decision first.');
+  end if;
+  if letter.state = 'approved' then
+    return private.decision_json(letter);
+  end if;
+  perform private.check_outcome(app, letter.outcome);
+  update public.decision_messages d set state = 'approved', approved_by = auth.uid()
+  where d.id = letter.id
+  returning * into letter;
+  -- The label stays: the applicant sees nothing until the release.
+  update public.applications a
+  set status = target, decided_at = now(), reopened_sections = '{}'
+  where a.id = app.id;
+  perform private.record_event(app.id, 'decision_approved', false, '{}',
+    jsonb_build_object('outcome', letter.outcome, 'from', app.status, 'to', target));
+  perform private.audit('decision_approved', 'application', app.id,
+    jsonb_build_object('outcome', letter.outcome));
+  return private.decision_json(letter);
+end
+$$;
+create function public.approve_decision(application_id uuid) returns jsonb
+language sql volatile set search_path = ''
+as $$ select private.approve_decision(application_id) $$;
+grant execute on function
+  private.approve_decision(uuid), public.approve_decision(uuid) to authenticated;
+comment on function public.approve_decision(uuid) is
+  'Makes the drafted decision the status of the application, without telling the applicant. For managers.';
+
+create function private.release_decision(wanted uuid) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  app public.applications := private.lock_application(wanted, 'manager');
+  letter public.decision_messages := private.open_letter(app.id);
+begin
+  if letter.id is null then
+    select * into letter from public.decision_messages d
+    where d.application_id = app.id and d.state = 'released'
+    order by d.released_at desc limit 1;
+    if not found then
+      perform private.refuse('decision_not_drafted', 'Write the decision first.');
+    end if;
+    return private.decision_json(letter);
+  end if;
+  if letter.state <> 'approved' or app.status <> letter.outcome::text::public.application_status then
+    perform private.refuse('decision_not_approved', 'Approve the decision first.');
+  end if;
+  update public.decision_messages d set state = 'released', released_at = now()
+  where d.id = letter.id
+  returning * into letter;
+  update public.applications a
+  set public_label = private.label_for(a.status), released_at = letter.released_at
+  where a.id = app.id
+  returning * into app;
+  perform private.record_event(app.id, 'decision_released', true,
+    jsonb_build_object('outcome', letter.outcome, 'public_label', app.public_label));
+  perform private.audit('decision_released', 'application', app.id,
+    jsonb_build_object('outcome', letter.outcome));
+  return private.decision_json(letter);
+end
+$$;
+create function public.release_decision(application_id uuid) returns jsonb
+language sql volatile set search_path = ''
+as $$ select private.release_decision(application_id) $$;
+grant execute on function
+  private.release_decision(uuid), public.release_decision(uuid) to authenticated;
+comment on function public.release_decision(uuid) is
+  'Tells the applicant the approved decision: label, letter, notification, mail. Said twice, it happens once. For managers.';
+
+-- ==================== 66_staff_roles.sql ====================
+
+-- Commands of administrators over who is staff.
+
+/** Somebody can always grant roles: the last administrator stays, whichever way they would go. */
+create function private.keep_an_admin() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select 1 from gone where role = 'admin')
+    and not exists (select 1 from public.staff_members where role = 'admin')
+  then
+    perform private.refuse('last_admin', 'The last administrator stays. Make somebody else one first.');
+  end if;
+  return null;
+end
+$$;
+create trigger keep_an_admin_on_delete after delete on public.staff_members
+  referencing old table as gone
+  for each statement execute function private.keep_an_admin();
+create trigger keep_an_admin_on_update after update on public.staff_members
+  referencing old table as gone
+  for each statement execute function private.keep_an_admin();
+
+create function private.grant_staff_role(member uuid, new_role public.staff_role) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff('admin');
+  -- One change of roles at a time, or two administrators could remove each other.
+  perform pg_advisory_xact_lock(hashtext('staff_members'));
+  if new_role is null or not exists (select 1 from public.profiles p where p.id = member) then
+    perform private.refuse('not_a_member', 'This person has not signed in yet.');
+  end if;
+  insert into public.staff_members as s (user_id, role, granted_by)
+  values (member, new_role, auth.uid())
+  on conflict on constraint staff_members_pkey
+    do update set role = excluded.role, granted_by = excluded.granted_by
+    where s.role <> excluded.role;
+  if found then
+    perform private.audit('staff_role_granted', 'profile', member, jsonb_build_object('role', new_role));
+  end if;
+end
+$$;
+create function public.grant_staff_role(user_id uuid, role public.staff_role) returns void
+language sql volatile set search_path = ''
+as $$ select private.grant_staff_role(user_id, role) $$;
+grant execute on function
+  private.grant_staff_role(uuid, public.staff_role),
+  public.grant_staff_role(uuid, public.staff_role) to authenticated;
+comment on function public.grant_staff_role(uuid, public.staff_role) is
+  'Makes somebody staff, or changes what kind. For administrators.';
+
+create function private.revoke_staff_role(member uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff('admin');
+  perform pg_advisory_xact_lock(hashtext('staff_members'));
+  delete from public.staff_members s where s.user_id = member;
+  if found then
+    perform private.audit('staff_role_revoked', 'profile', member);
+  end if;
+end
+$$;
+create function public.revoke_staff_role(user_id uuid) returns void
+language sql volatile set search_path = ''
+as $$ select private.revoke_staff_role(user_id) $$;
+grant execute on function
+  private.revoke_staff_role(uuid), public.revoke_staff_role(uuid) to authenticated;
+comment on function public.revoke_staff_role(uuid) is
+  'Takes somebody''s staff role away. For administrators; the last one stays.';
+
+/**
+ * Puts the staff role into each new access token. It is there for showing, and stale until the token is renewed: policies
+ * and commands ask the table.
+ */
+create function private.custom_access_token_hook(event jsonb) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_set(
+    event, '{claims}',
+    (event -> 'claims') - 'staff_role' || coalesce((
+      select jsonb_build_object('staff_role', s.role)
+      from public.staff_members s where s.user_id = (event ->> 'user_id')::uuid
+    ), '{}')
+  )
+$$;
+grant usage on schema private to supabase_auth_admin;
+grant execute on function private.custom_access_token_hook(jsonb) to supabase_auth_admin;
+
+-- ==================== 70_review_list.sql ====================
+
+-- What staff read: the list of applications and its counts.
+
+/**
+ * The filters of the list as a condition over `a` (applications). Only those that are set become part of
+ * it, so that the planner sees what is really asked and picks the index for it. Values are parameters ($1 to $6, and
+ * $7 is the caller); nothing that a caller sends becomes SQL.
+ */
+create function private.application_filter(
+  search text, calls uuid[], types public.applicant_type[], statuses public.application_status[],
+  countries text[], sectors text[]
+) returns text
+language sql immutable set search_path = ''
+as $$
+  select concat_ws(' and ',
+    'a.submitted_at is not null and a.applicant_id <> $7',
+    case when search is not null then 'a.search_text like $1' end,
+    case when cardinality(calls) > 0 then 'a.call_id = any ($2)' end,
+    case when cardinality(types) > 0 then 'a.applicant_type = any ($3)' end,
+    case when cardinality(statuses) > 0 then 'a.status = any ($4)' end,
+    case when cardinality(countries) > 0 then 'a.country = any ($5)' end,
+    case when cardinality(sectors) > 0 then 'a.sectors && $6' end
+  )
+$$;
+
+/**
+ * A search as a LIKE pattern over search_text, or null for an empty one. Three characters or more are found anywhere;
+ * fewer only at the beginning of a word, which the trigram index still answers.
+ */
+create function private.search_pattern(search text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when term = '' then null
+    else case when char_length(term) < 3 then '% ' else '%' end
+      || replace(replace(replace(term, '\', '\\'), '%', '\%'), '_', '\_') || '%'
+  end
+  from (select btrim(private.fold_text(left(search, 200))) as term) as folded
+$$;
+
+-- A type of its own, since a column and a parameter of the same name do not go together in `returns table`.
+create type public.listed_application as (
+  id uuid,
+  reference text,
+  title text,
+  applicant_type public.applicant_type,
+  call_id uuid,
+  call_title text,
+  applicant_name text,
+  status public.application_status,
+  public_label public.public_label,
+  country text,
+  sectors text[],
+  submitted_at timestamptz,
+  saved_at timestamptz,
+  decision_state public.decision_state,
+  sort_value text
+);
+
+create function private.list_applications(
+  search text, calls uuid[], types public.applicant_type[], statuses public.application_status[],
+  countries text[], sectors text[], sort text, descending boolean,
+  cursor_value text, cursor_id uuid, page_size integer
+) returns setof public.listed_application
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  pattern text := private.search_pattern(search);
+  key text := case sort
+    when 'submitted' then 'a.submitted_at' when 'title' then 'lower(a.title)' when 'status' then 'a.status'
+  end;
+  key_type text := case sort
+    when 'submitted' then 'timestamptz' when 'title' then 'text' when 'status' then 'public.application_status'
+  end;
+  direction text := case when descending then 'desc' else 'asc' end;
+  beyond text := '';
+begin
+  perform private.require_staff();
+  if key is null then
+    perform private.refuse('invalid_sort', 'Sort by submitted, title or status.');
+  end if;
+  if cursor_id is not null then
+    beyond := format(' and (%s, a.id) %s ($8::%s, $9)', key, case when descending then '<' else '>' end, key_type);
+  end if;
+  return query execute format(
+    $sql$
+      select a.id, a.reference, a.title, a.applicant_type, a.call_id, c.title,
+        btrim(concat_ws(' ', p.first_name, p.last_name)), a.status, a.public_label, a.country, a.sectors,
+        a.submitted_at, a.saved_at, letter.state, (%1$s)::text
+      from (
+        select * from public.applications a where %2$s%3$s order by %1$s %4$s, a.id %4$s limit $10
+      ) as a
+      join public.calls c on c.id = a.call_id
+      join public.profiles p on p.id = a.applicant_id
+      left join lateral (
+        select d.state from public.decision_messages d
+        where d.application_id = a.id order by d.created_at desc limit 1
+      ) as letter on true
+      order by %1$s %4$s, a.id %4$s
+    $sql$,
+    key, private.application_filter(pattern, calls, types, statuses, countries, sectors), beyond, direction
+  )
+  using pattern, calls, types, statuses, countries, sectors, auth.uid(),
+    cursor_value, cursor_id, least(greatest(page_size, 1), 100);
+exception when invalid_text_representation or invalid_datetime_format or datetime_field_overflow then
+  perform private.refuse('invalid_cursor', 'This page of the list does not exist any more.');
+end
+$$;
+create function public.list_applications(
+  search text default null, calls uuid[] default null, types public.applicant_type[] default null,
+  statuses public.application_status[] default null, countries text[] default null,
+  sectors text[] default null, sort text default 'submitted', descending boolean default true,
+  cursor_value text default null, cursor_id uuid default null, page_size integer default 50
+) returns setof public.listed_application
+language sql stable set search_path = ''
+as $$
+  select * from private.list_applications(
+    search, calls, types, statuses, countries, sectors,
+    coalesce(sort, 'submitted'), coalesce(descending, true), cursor_value, cursor_id, coalesce(page_size, 50)
+  )
+$$;
+grant execute on function
+  private.list_applications(
+    text, uuid[], public.applicant_type[], public.application_status[], text[], text[],
+    text, boolean, text, uuid, integer
+  ),
+  public.list_applications(
+    text, uuid[], public.applicant_type[], public.application_status[], text[], text[],
+    text, boolean, text, uuid, integer
+  ) to authenticated;
+comment on function public.list_applications(
+  text, uuid[], public.applicant_type[], public.application_status[], text[], text[],
+  text, boolean, text, uuid, integer
+) is 'A page of the applications that staff handle: pass sort_value and id of the last row for the next one.';
+
+-- ==================== 71_review_counts.sql ====================
+
+-- How many applications a filter leaves: counted up to 10,000, and beyond that as the planner estimates.
+
+/** How many the planner expects a filter to leave, without running it. Volatile, since only such functions may explain. */
+create function private.estimated_applications(
+  pattern text, calls uuid[], types public.applicant_type[], statuses public.application_status[],
+  countries text[], sectors text[]
+) returns bigint
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  plan json;
+begin
+  execute 'explain (format json) select 1 from public.applications a where '
+    || private.application_filter(pattern, calls, types, statuses, countries, sectors)
+  into plan
+  using pattern, calls, types, statuses, countries, sectors, auth.uid();
+  return (plan -> 0 -> 'Plan' ->> 'Plan Rows')::numeric::bigint;
+end
+$$;
+
+/** Counts by status and type, each choice counted without itself, so that the others keep their numbers. */
+create function private.counted_applications(
+  pattern text, calls uuid[], types public.applicant_type[], statuses public.application_status[],
+  countries text[], sectors text[], at_most integer, out seen bigint, out answer jsonb
+)
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  execute format(
+    $sql$
+      with counted as (
+        select status, applicant_type, count(*) as n,
+          (coalesce(cardinality($4), 0) = 0 or status = any ($4)) as status_chosen,
+          (coalesce(cardinality($3), 0) = 0 or applicant_type = any ($3)) as type_chosen
+        from (select a.status, a.applicant_type from public.applications a where %s limit %s) as capped
+        group by status, applicant_type
+      )
+      select coalesce((select sum(n) from counted), 0), jsonb_build_object(
+        'total', coalesce((select sum(n) from counted where status_chosen and type_chosen), 0),
+        'estimated', false,
+        'by_status', coalesce((
+          select jsonb_object_agg(status, n)
+          from (select status, sum(n) as n from counted where type_chosen group by status) as facet
+        ), '{}'),
+        'by_type', coalesce((
+          select jsonb_object_agg(applicant_type, n)
+          from (select applicant_type, sum(n) as n from counted where status_chosen group by applicant_type) as facet
+        ), '{}')
+      )
+    $sql$,
+    private.application_filter(pattern, calls, null, null, countries, sectors), at_most
+  )
+  into seen, answer
+  using pattern, calls, types, statuses, countries, sectors, auth.uid();
+end
+$$;
+
+create function private.count_applications(
+  search text, calls uuid[], types public.applicant_type[], statuses public.application_status[],
+  countries text[], sectors text[]
+) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  exact_up_to constant integer := 10000;
+  pattern text := private.search_pattern(search);
+  seen bigint;
+  answer jsonb;
+  total bigint;
+begin
+  perform private.require_staff();
+  -- Where the planner expects far more, counting up to the limit first would be for nothing.
+  if private.estimated_applications(pattern, calls, null, null, countries, sectors) <= 2 * exact_up_to then
+    select c.seen, c.answer into seen, answer from private.counted_applications(
+      pattern, calls, types, statuses, countries, sectors, exact_up_to + 1) as c;
+    if seen <= exact_up_to then
+      return answer;
+    end if;
+  end if;
+
+  total := private.estimated_applications(pattern, calls, types, statuses, countries, sectors);
+  if total <= 2 * exact_up_to then
+    execute format(
+      'select count(*) from (select 1 from public.applications a where %s limit %s) as capped',
+      private.application_filter(pattern, calls, types, statuses, countries, sectors), exact_up_to + 1
+    )
+    into seen
+    using pattern, calls, types, statuses, countries, sectors, auth.uid();
+    total := case when seen <= exact_up_to then seen else greatest(total, seen) end;
+  end if;
+  return jsonb_build_object(
+    'total', total,
+    'estimated', total > exact_up_to,
+    -- The planner never says zero, so that one row is as good as none.
+    'by_status', coalesce((
+      select jsonb_object_agg(status, n) from (
+        select status, private.estimated_applications(pattern, calls, types, array[status], countries, sectors) as n
+        from unnest(enum_range(null::public.application_status)) as status
+        where status <> 'draft'
+      ) as facet where n > 1
+    ), '{}'),
+    'by_type', coalesce((
+      select jsonb_object_agg(type, n) from (
+        select type, private.estimated_applications(pattern, calls, array[type], statuses, countries, sectors) as n
+        from unnest(enum_range(null::public.applicant_type)) as type
+      ) as facet where n > 1
+    ), '{}')
+  );
+end
+$$;
+create function public.count_applications(
+  search text default null, calls uuid[] default null, types public.applicant_type[] default null,
+  statuses public.application_status[] default null, countries text[] default null,
+  sectors text[] default null
+) returns jsonb
+language sql volatile set search_path = ''
+as $$ select private.count_applications(search, calls, types, statuses, countries, sectors) $$;
+grant execute on function
+  private.count_applications(
+    text, uuid[], public.applicant_type[], public.application_status[], text[], text[]
+  ),
+  public.count_applications(
+    text, uuid[], public.applicant_type[], public.application_status[], text[], text[]
+  ) to authenticated;
+comment on function public.count_applications(
+  text, uuid[], public.applicant_type[], public.application_status[], text[], text[]
+) is 'How many applications a filter of the list leaves, in all, by status and by type. For staff.';
+
+-- ==================== 72_review_detail.sql ====================
+
+-- What staff read of one application, in one answer.
+
+create function private.person_name(user_id uuid) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(nullif(btrim(concat_ws(' ', p.first_name, p.last_name)), ''), p.email)
+  from public.profiles p where p.id = person_name.user_id
+$$;
+
+create function private.application_detail(wanted uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  app public.applications;
+  targets public.application_status[];
+  person jsonb;
+begin
+  perform private.require_staff();
+  select * into app from public.applications a where a.id = wanted and a.submitted_at is not null;
+  if not found then
+    perform private.refuse('not_found', 'There is no such application.');
+  end if;
+  if app.applicant_id = auth.uid() then
+    perform private.refuse('own_application', 'You cannot handle your own application.');
+  end if;
+
+  select jsonb_build_object(
+    'id', p.id, 'first_name', p.first_name, 'last_name', p.last_name, 'email', coalesce(u.email, '')
+  ) into person
+  from public.profiles p join auth.users u on u.id = p.id
+  where p.id = app.applicant_id;
+
+  targets := array(
+    select distinct m.to_status from private.application_moves m
+    where m.from_status = app.status
+      and private.may_move(m.from_status, m.to_status, private.my_part(), private.is_unreleased(app))
+    order by m.to_status
+  );
+
+  return jsonb_build_object(
+    'application', to_jsonb(app) - 'search_text',
+    'definition', (select v.definition from public.form_versions v where v.id = app.form_version_id),
+    'call', (
+      select jsonb_build_object('id', c.id, 'title', c.title, 'slug', c.slug, 'closes_at', c.closes_at)
+      from public.calls c where c.id = app.call_id
+    ),
+    'applicant', person,
+    'files', coalesce((
+      select jsonb_agg(to_jsonb(f) - 'created_by' - 'updated_at' order by f.created_at, f.id)
+      from public.application_files f where f.application_id = app.id
+    ), '[]'),
+    'events', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'id', e.id, 'kind', e.kind, 'data', e.data || e.staff_data,
+        'shown_to_applicant', e.shown_to_applicant, 'created_at', e.created_at,
+        'actor_name', private.person_name(e.actor_id)
+      ) order by e.created_at, e.id)
+      from public.application_events e where e.application_id = app.id
+    ), '[]'),
+    'comments', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'id', m.id, 'audience', m.audience, 'body', m.body, 'created_at', m.created_at,
+        'author_name', private.person_name(m.author_id), 'mine', m.author_id is not distinct from auth.uid()
+      ) order by m.created_at, m.id)
+      from public.application_comments m where m.application_id = app.id
+    ), '[]'),
+    'decision', (
+      select private.decision_json(d) || jsonb_build_object(
+        'author_name', private.person_name(d.author_id),
+        'approved_by_name', private.person_name(d.approved_by),
+        'created_at', d.created_at, 'updated_at', d.updated_at
+      )
+      from public.decision_messages d
+      where d.application_id = app.id order by d.created_at desc limit 1
+    ),
+    'moves', (
+      select coalesce(jsonb_agg(target), '[]') from unnest(targets) as target
+      where not private.is_decision(target)
+    ),
+    'outcomes', (
+      select coalesce(jsonb_agg(target), '[]') from unnest(
+        targets || case
+          when private.is_decision(app.status) and private.is_unreleased(app) and private.is_staff('manager')
+          then array[app.status]
+        end
+      ) as target
+      where private.is_decision(target)
+    )
+  );
+end
+$$;
+create function public.application_detail(application_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$ select private.application_detail(application_id) $$;
+grant execute on function
+  private.application_detail(uuid), public.application_detail(uuid) to authenticated;
+comment on function public.application_detail(uuid) is
+  'Everything that staff see of an application, with the moves that the caller may make.';
+
+-- ==================== 73_remembered_answers.sql ====================
+
+-- What a person has answered once is offered again in every later form.
+
+create function private.remembered_answers() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  with me as (
+    select p.* from public.profiles p where p.id = (select auth.uid())
+  ), latest as (
+    select a.answers, v.definition
+    from public.applications a
+    join public.form_versions v on v.id = a.form_version_id
+    where a.applicant_id = (select auth.uid()) and a.answers <> '{}'
+    order by a.saved_at desc
+    limit 5
+  ), from_answers as (
+    select distinct on (field ->> 'fills') field ->> 'fills' as key, l.answers -> (field ->> 'key') as value
+    from (select *, row_number() over () as age from latest) as l,
+      jsonb_array_elements(l.definition -> 'sections') as section,
+      jsonb_array_elements(section -> 'fields') as field
+    where field ? 'fills' and l.answers ? (field ->> 'key')
+    order by field ->> 'fills', l.age
+  ), from_profile as (
+    select jsonb_strip_nulls(jsonb_build_object(
+      'first_name', nullif(me.first_name, ''), 'last_name', nullif(me.last_name, ''),
+      'email', nullif(me.email, ''), 'phone', nullif(me.phone, ''),
+      'company_name', nullif(me.company_name, ''), 'country', me.country,
+      'title', nullif(me.headline, ''), 'bio', nullif(me.bio, '')
+    )) as answers
+    from me
+  )
+  select coalesce((select answers from from_profile), '{}')
+    || coalesce((select jsonb_object_agg(key, value) from from_answers), '{}')
+$$;
+create function public.remembered_answers() returns jsonb
+language sql stable set search_path = ''
+as $$ select private.remembered_answers() $$;
+grant execute on function private.remembered_answers(), public.remembered_answers() to authenticated;
+comment on function public.remembered_answers() is
+  'The caller''s earlier answers by what a field fills: from their newest applications, else from their profile.';
+
+-- ==================== 80_service.sql ====================
+
+-- Commands of the service alone: what edge functions do with the service key.
+
+create function private.claim_outbox(max_rows integer)
+returns table (id uuid, idempotency_key text, recipient text, template text, data jsonb, attempts integer)
+language sql volatile security definer set search_path = ''
+as $$
+  -- A claim is a lease: whoever dies while sending leaves the row to the next one after five minutes.
+  update private.email_outbox o
+  set status = 'sending', attempts = o.attempts + 1, next_attempt_at = now() + interval '5 minutes'
+  where o.id in (
+    select due.id from private.email_outbox due
+    where due.status in ('queued', 'sending') and due.next_attempt_at <= now()
+    order by due.next_attempt_at, due.id
+    limit least(greatest(max_rows, 1), 100)
+    for update skip locked
+  )
+  returning o.id, o.idempotency_key, o.recipient, o.template, o.data, o.attempts
+$$;
+create function public.claim_outbox(max integer)
+returns table (id uuid, idempotency_key text, recipient text, template text, data jsonb, attempts integer)
+language sql volatile set search_path = ''
+as $$ select * from private.claim_outbox(max) $$;
+grant execute on function private.claim_outbox(integer), public.claim_outbox(integer) to service_role;
+comment on function public.claim_outbox(integer) is 'Mails that are due, leased to the caller. For the service only.';
+
+create function private.settle_outbox(mail_id uuid, error text) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  update private.email_outbox o
+  set status = case
+      when settle_outbox.error is null then 'sent'
+      -- A hundred attempts are about a day of a provider that is down.
+      when o.attempts >= 100 then 'failed'
+      else 'queued'
+    end,
+    last_error = left(settle_outbox.error, 1000),
+    sent_at = case when settle_outbox.error is null then now() end,
+    next_attempt_at = now() + least(
+      interval '15 minutes', interval '15 seconds' * power(2, least(o.attempts, 10) - 1)
+    )
+  where o.id = settle_outbox.mail_id and o.status = 'sending'
+$$;
+create function public.settle_outbox(id uuid, error text default null) returns void
+language sql volatile set search_path = ''
+as $$ select private.settle_outbox(id, error) $$;
+grant execute on function private.settle_outbox(uuid, text), public.settle_outbox(uuid, text) to service_role;
+comment on function public.settle_outbox(uuid, text) is
+  'Says that a claimed mail was sent, or why not. For the service only.';
+
+create function public.take_rate_limit(key text, burst integer, per_minute integer) returns boolean
+language sql volatile set search_path = ''
+as $$ select private.take_rate_limit(key, burst, per_minute) $$;
+grant execute on function
+  private.take_rate_limit(text, integer, integer), public.take_rate_limit(text, integer, integer)
+  to service_role;
+comment on function public.take_rate_limit(text, integer, integer) is
+  'Takes a token from a bucket; false when it is empty. For the service only.';
+
+/** Notes a sign-in and greets the person, once for each session however often it is reported. */
+create function private.record_sign_in(member uuid, metadata jsonb) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  session text := left(coalesce(metadata ->> 'session_id', ''), 100);
+begin
+  perform private.ensure_profile(member);
+  if not exists (select 1 from public.profiles p where p.id = member) then
+    return false;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('sign_in:' || member, 0));
+  if session <> '' and exists (
+    select 1 from public.audit_log l
+    where l.actor_id = member and l.action = 'signed_in' and l.data ->> 'session_id' = session
+  ) then
+    return false;
+  end if;
+  insert into public.audit_log (actor_id, action, subject_type, subject_id, data)
+  values (member, 'signed_in', 'profile', member, jsonb_build_object(
+    'session_id', session, 'method', left(coalesce(metadata ->> 'loginMethod', 'email'), 40)
+  ));
+  insert into public.notifications (user_id, kind, title, body)
+  values (member, 'signed_in', 'Welcome Back to Fourfold!',
+    'You have signed in. Your account is secure and ready.');
+  return true;
+end
+$$;
+create function public.record_sign_in(user_id uuid, metadata jsonb) returns boolean
+language sql volatile set search_path = ''
+as $$ select private.record_sign_in(user_id, metadata) $$;
+grant execute on function
+  private.record_sign_in(uuid, jsonb), public.record_sign_in(uuid, jsonb) to service_role;
+comment on function public.record_sign_in(uuid, jsonb) is
+  'Notes a sign-in and greets the person in the app. For the service only.';
+
+/** What grows and is not needed any more. Called on a schedule. */
+create function private.tidy() returns void
+language sql volatile security definer set search_path = ''
+as $$
+  delete from public.notifications where created_at < now() - interval '1 year';
+  delete from private.rate_limits where updated_at < now() - interval '1 day';
+  delete from private.email_outbox where status = 'sent' and sent_at < now() - interval '30 days';
+  delete from public.application_files where state = 'pending' and created_at < now() - interval '1 day';
+$$;
+create function public.tidy() returns void
+language sql volatile set search_path = ''
+as $$ select private.tidy() $$;
+grant execute on function private.tidy(), public.tidy() to service_role;
+comment on function public.tidy() is
+  'Removes old notifications, sent mails, idle limits and uploads that never came. For the service only.';
+
+-- ==================== 90_realtime.sql ====================
+
+-- Who may listen to what. Broadcasts come from the database alone: there is no policy to send one.
+
+/** Whether the caller may listen to `application:<id>`: its applicant, or staff who handle it. */
+create function private.may_listen(topic text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  wanted uuid;
+begin
+  if topic = 'user:' || (select auth.uid()) then
+    return true;
+  end if;
+  if topic = 'staff' then
+    return private.is_staff();
+  end if;
+  if topic !~ '^application:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+    return false;
+  end if;
+  wanted := substr(topic, 13)::uuid;
+  return exists (
+    select 1 from public.applications a
+    where a.id = wanted
+      and (a.applicant_id = (select auth.uid()) or (a.submitted_at is not null and private.is_staff()))
+  );
+end
+$$;
+grant execute on function private.may_listen(text) to authenticated;
+
+create policy "people listen to themselves, their applications, staff to their work" on realtime.messages
+  for select to authenticated
+  using (extension = 'broadcast' and (select private.may_listen(realtime.topic())));

@@ -1,0 +1,89 @@
+-- Files of an application: a row says which field it answers and where the object lies in the private bucket.
+-- Rows come from begin_upload, states from settle_upload (the function that looked inside the file).
+
+create table public.application_files (
+  id uuid primary key default gen_random_uuid(),
+  application_id uuid not null references public.applications (id) on delete cascade,
+  field_key text not null check (char_length(field_key) between 1 and 120),
+  path text not null unique check (char_length(path) <= 120),
+  name text not null check (char_length(name) between 1 and 200),
+  mime text not null check (char_length(mime) <= 120),
+  size bigint not null check (size between 1 and 20971520),
+  state public.file_state not null default 'pending',
+  created_by uuid references public.profiles (id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on table public.application_files is 'A file uploaded to answer a field of an application.';
+create index application_files_application_id_idx on public.application_files (application_id);
+create index application_files_created_by_idx on public.application_files (created_by);
+create trigger touch_updated_at before update on public.application_files
+  for each row execute function private.touch_updated_at();
+
+alter table public.application_files enable row level security;
+grant select on public.application_files to authenticated;
+grant select, insert, update, delete on public.application_files to service_role;
+
+create policy "whoever reads the application reads its files" on public.application_files
+  for select to authenticated
+  using (exists (
+    select 1 from public.applications a where a.id = application_files.application_id
+  ));
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values (
+  'application-files', 'application-files', false, 20971520,
+  array['application/pdf', 'image/png', 'image/jpeg', 'image/svg+xml', 'video/mp4']
+)
+on conflict (id) do update set
+  public = excluded.public,
+  file_size_limit = excluded.file_size_limit,
+  allowed_mime_types = excluded.allowed_mime_types;
+
+/** Whether an object may be put here: the caller asked for exactly this path, for an application that is still theirs to edit. */
+create function private.may_upload(object_path text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select 1
+    from public.application_files f
+    join public.applications a on a.id = f.application_id
+    where f.path = object_path
+      and f.state = 'pending'
+      and a.applicant_id = (select auth.uid())
+      and a.status in ('draft', 'more_info')
+  )
+$$;
+grant execute on function private.may_upload(text) to authenticated;
+
+-- The path of an object is `<application id>/<file id>.<ext>`, and only paths that have a row count.
+-- There is no update policy: an object never changes and is never moved.
+create policy "applicants put the files they asked for" on storage.objects
+  for insert to authenticated
+  with check (bucket_id = 'application-files' and private.may_upload(name));
+
+create policy "whoever reads the application reads its objects" on storage.objects
+  for select to authenticated
+  using (
+    bucket_id = 'application-files'
+    and exists (select 1 from public.application_files f where f.path = objects.name)
+  );
+
+/** Whether the caller may take this object away: their own file, while the application is open for editing. */
+create function private.may_discard(object_path text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select 1
+    from public.application_files f
+    join public.applications a on a.id = f.application_id
+    where f.path = object_path
+      and a.applicant_id = (select auth.uid())
+      and a.status in ('draft', 'more_info')
+  )
+$$;
+grant execute on function private.may_discard(text) to authenticated;
+
+create policy "applicants take away their own files while they edit" on storage.objects
+  for delete to authenticated
+  using (bucket_id = 'application-files' and private.may_discard(name));

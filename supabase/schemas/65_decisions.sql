@@ -1,0 +1,160 @@
+-- Decisions: a letter is drafted, approved (which moves the application, hidden), and released (which tells it).
+
+create function private.decision_json(letter public.decision_messages) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', letter.id, 'outcome', letter.outcome, 'message', letter.message,
+    'state', letter.state, 'released_at', letter.released_at
+  )
+$$;
+
+/** The letter of an application that has not been released yet, or null. */
+create function private.open_letter(wanted uuid) returns public.decision_messages
+language sql stable security definer set search_path = ''
+as $$
+  select d from public.decision_messages d where d.application_id = wanted and d.state <> 'released'
+$$;
+
+create function private.check_outcome(app public.applications, outcome public.decision_outcome) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  target public.application_status := outcome::text::public.application_status;
+begin
+  if app.status <> target
+    and not private.may_move(app.status, target, private.my_part(), private.is_unreleased(app))
+  then
+    perform private.refuse('move_not_allowed', 'This application cannot be decided like that from where it is.',
+      jsonb_build_object('from', app.status, 'to', target));
+  end if;
+end
+$$;
+
+create function private.draft_decision(
+  wanted uuid, new_outcome public.decision_outcome, new_message text
+) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  app public.applications := private.lock_application(wanted, 'manager');
+  letter public.decision_messages := private.open_letter(app.id);
+begin
+  if new_outcome is null then
+    perform private.refuse('outcome_required', 'Choose an outcome.');
+  end if;
+  if nullif(btrim(new_message), '') is null or char_length(new_message) > 10000 then
+    perform private.refuse('message_required', 'Write a message of up to 10,000 characters.');
+  end if;
+  perform private.check_outcome(app, new_outcome);
+  if letter.id is null and private.is_decision(app.status) and app.status = new_outcome::text::public.application_status
+    and not private.is_unreleased(app)
+  then
+    perform private.refuse('move_not_allowed', 'The applicant has been told this decision already.');
+  end if;
+
+  if letter.id is null then
+    insert into public.decision_messages (application_id, outcome, message, author_id)
+    values (app.id, new_outcome, new_message, auth.uid())
+    returning * into letter;
+  else
+    -- Whatever was approved was another text: it has to be approved again.
+    update public.decision_messages d
+    set outcome = new_outcome, message = new_message, state = 'drafted',
+      author_id = auth.uid(), approved_by = null
+    where d.id = letter.id
+    returning * into letter;
+  end if;
+  perform private.record_event(app.id, 'decision_drafted', false, '{}',
+    jsonb_build_object('outcome', letter.outcome));
+  return private.decision_json(letter);
+end
+$$;
+create function public.draft_decision(
+  application_id uuid, outcome public.decision_outcome, message text
+) returns jsonb
+language sql volatile set search_path = ''
+as $$ select private.draft_decision(application_id, outcome, message) $$;
+grant execute on function
+  private.draft_decision(uuid, public.decision_outcome, text),
+  public.draft_decision(uuid, public.decision_outcome, text) to authenticated;
+comment on function public.draft_decision(uuid, public.decision_outcome, text) is
+  'Writes or rewrites the letter of a decision. For managers.';
+
+create function private.approve_decision(wanted uuid) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  app public.applications := private.lock_application(wanted, 'manager');
+  letter public.decision_messages := private.open_letter(app.id);
+  target public.application_status := letter.outcome::text::public.application_status;
+begin
+  if letter.id is null then
+    perform private.refuse('decision_not_drafted', 'Write the decision first.');
+  end if;
+  if letter.state = 'approved' then
+    return private.decision_json(letter);
+  end if;
+  perform private.check_outcome(app, letter.outcome);
+  update public.decision_messages d set state = 'approved', approved_by = auth.uid()
+  where d.id = letter.id
+  returning * into letter;
+  -- The label stays: the applicant sees nothing until the release.
+  update public.applications a
+  set status = target, decided_at = now(), reopened_sections = '{}'
+  where a.id = app.id;
+  perform private.record_event(app.id, 'decision_approved', false, '{}',
+    jsonb_build_object('outcome', letter.outcome, 'from', app.status, 'to', target));
+  perform private.audit('decision_approved', 'application', app.id,
+    jsonb_build_object('outcome', letter.outcome));
+  return private.decision_json(letter);
+end
+$$;
+create function public.approve_decision(application_id uuid) returns jsonb
+language sql volatile set search_path = ''
+as $$ select private.approve_decision(application_id) $$;
+grant execute on function
+  private.approve_decision(uuid), public.approve_decision(uuid) to authenticated;
+comment on function public.approve_decision(uuid) is
+  'Makes the drafted decision the status of the application, without telling the applicant. For managers.';
+
+create function private.release_decision(wanted uuid) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  app public.applications := private.lock_application(wanted, 'manager');
+  letter public.decision_messages := private.open_letter(app.id);
+begin
+  if letter.id is null then
+    select * into letter from public.decision_messages d
+    where d.application_id = app.id and d.state = 'released'
+    order by d.released_at desc limit 1;
+    if not found then
+      perform private.refuse('decision_not_drafted', 'Write the decision first.');
+    end if;
+    return private.decision_json(letter);
+  end if;
+  if letter.state <> 'approved' or app.status <> letter.outcome::text::public.application_status then
+    perform private.refuse('decision_not_approved', 'Approve the decision first.');
+  end if;
+  update public.decision_messages d set state = 'released', released_at = now()
+  where d.id = letter.id
+  returning * into letter;
+  update public.applications a
+  set public_label = private.label_for(a.status), released_at = letter.released_at
+  where a.id = app.id
+  returning * into app;
+  perform private.record_event(app.id, 'decision_released', true,
+    jsonb_build_object('outcome', letter.outcome, 'public_label', app.public_label));
+  perform private.audit('decision_released', 'application', app.id,
+    jsonb_build_object('outcome', letter.outcome));
+  return private.decision_json(letter);
+end
+$$;
+create function public.release_decision(application_id uuid) returns jsonb
+language sql volatile set search_path = ''
+as $$ select private.release_decision(application_id) $$;
+grant execute on function
+  private.release_decision(uuid), public.release_decision(uuid) to authenticated;
+comment on function public.release_decision(uuid) is
+  'Tells the applicant the approved decision: label, letter, notification, mail. Said twice, it happens once. For managers.';
