@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import { admitSecret, admitUser, type Caller } from './callers.ts'
+import { assertProblem, call, tokenOf } from './testing.ts'
+
+const limit = { name: 'greet', burst: 2, perMinute: 1 }
+const ada = tokenOf({ sub: 'ada', session_id: 'session-1' })
+
+/** Knows one token, and a bucket for each key that never refills. */
+function setUp() {
+  const taken = new Map<string, number>()
+  const admit = admitUser(
+    {
+      userOf: (token) => Promise.resolve(token === ada ? { id: 'ada' } : null),
+      takeRateLimit: (key, burst) => {
+        taken.set(key, (taken.get(key) ?? 0) + 1)
+        return Promise.resolve((taken.get(key) ?? 0) <= burst)
+      },
+    },
+    limit,
+  )
+  return { admit, taken }
+}
+
+const asRefused = (answer: object): Response => {
+  assert.ok(answer instanceof Response, 'the call was let in')
+  return answer
+}
+
+Deno.test('B-9.2: the caller is who the token says', async () => {
+  const { admit } = setUp()
+  const caller = await admit(call({ userId: 'somebody else' }, { token: ada }))
+  assert.deepEqual(caller satisfies Caller | Response, {
+    id: 'ada',
+    sessionId: 'session-1',
+    token: ada,
+  })
+})
+
+for (const [what, headers] of [
+  ['no token', {}],
+  ['an empty token', { authorization: 'Bearer ' }],
+  ['a publishable key as token', { authorization: 'Bearer sb_publishable_abc' }],
+  ['a key of the role anon as token', { authorization: `Bearer ${tokenOf({ role: 'anon' })}` }],
+  ['the key alone', { apikey: 'sb_publishable_abc' }],
+  ['a token of another scheme', { authorization: `Basic ${ada}` }],
+  ['a changed token', { authorization: `Bearer ${ada}x` }],
+] as const) {
+  Deno.test(`B-9.2: refuses ${what}`, async () => {
+    const { admit, taken } = setUp()
+    const answer = await admit(call({}, { headers: { ...headers } }))
+    await assertProblem(asRefused(answer), 'not-signed-in')
+    assert.equal(taken.size, 0)
+  })
+}
+
+Deno.test('B-9.2: a flood from one account meets its limit', async () => {
+  const { admit } = setUp()
+  for (let turn = 0; turn < limit.burst; turn += 1) {
+    assert.ok(!((await admit(call({}, { token: ada }))) instanceof Response))
+  }
+  const answer = asRefused(await admit(call({}, { token: ada })))
+  assert.equal(answer.headers.get('retry-after'), '60')
+  await assertProblem(answer, 'too-many-requests')
+})
+
+Deno.test('B-9.2: a flood from one address meets its limit, whatever hops it invents', async () => {
+  const taken: string[] = []
+  const admit = admitUser(
+    {
+      userOf: () => Promise.resolve({ id: crypto.randomUUID() }),
+      takeRateLimit: (key) => {
+        taken.push(key)
+        return Promise.resolve(key.includes(':user:'))
+      },
+    },
+    limit,
+  )
+  const headers = { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' }
+  await assertProblem(
+    asRefused(await admit(call({}, { token: ada, headers }))),
+    'too-many-requests',
+  )
+  assert.equal(taken.at(-1), 'greet:address:198.51.100.7')
+})
+
+Deno.test('the secret opens, and nothing else does', async () => {
+  const admit = admitSecret('correct horse')
+  const withSecret = (secret: string) => call({}, { headers: { 'x-function-secret': secret } })
+  assert.ok(!((await admit(withSecret('correct horse'))) instanceof Response))
+  for (const request of [
+    withSecret('correct hors'),
+    withSecret('correct horse battery'),
+    withSecret(''),
+    call({}, { token: 'correct horse' }),
+    call({}, { token: ada }),
+  ]) {
+    await assertProblem(asRefused(await admit(request)), 'not-signed-in')
+  }
+})
+
+Deno.test('without a secret in the settings nobody is let in', async () => {
+  const admit = admitSecret('')
+  const request = call({}, { headers: { 'x-function-secret': '' } })
+  await assertProblem(asRefused(await admit(request)), 'not-signed-in')
+})

@@ -1,0 +1,2 @@
+/** Private: what people upload with their answers. */
+export const filesBucket = 'application-files'
