@@ -1,0 +1,72 @@
+import type { PGlite } from '@electric-sql/pglite'
+import type { FunctionServer } from './server.ts'
+
+const retryEvery = 15_000
+const tidyEvery = 3600_000
+
+/**
+ * Does what a schedule does on a hosted project: has the outbox emptied as soon as a mail is queued, tries again while some
+ * wait, and tidies up every hour.
+ */
+export async function startSchedule(
+  database: PGlite,
+  functions: FunctionServer,
+  secret: string,
+): Promise<{ close: () => Promise<void> }> {
+  let delivery: Promise<void> = Promise.resolve()
+  let waiting = false
+
+  const invoke = async (name: string) => {
+    const headers = { 'content-type': 'application/json', 'x-function-secret': secret }
+    const url = `http://localhost/functions/v1/${name}`
+    const response = await functions.call(
+      name,
+      new Request(url, { method: 'POST', headers, body: '{}' }),
+    )
+    if (!response.ok) console.error(`${name} answered ${response.status}: ${await response.text()}`)
+  }
+  /** However many mails are queued at once, one run takes them; what comes during a run gets one more. */
+  const deliver = () => {
+    if (waiting) return
+    waiting = true
+    delivery = delivery
+      .then(() => {
+        waiting = false
+        return invoke('deliver-mail')
+      })
+      .catch((error: unknown) => console.error(error))
+  }
+
+  const unlisten = await database.listen('outbox', deliver)
+  const retry = setInterval(() => {
+    mailIsDue(database)
+      .then((due) => due && deliver())
+      .catch((error: unknown) => console.error(error))
+  }, retryEvery).unref()
+  const tidy = setInterval(() => {
+    invoke('tidy').catch((error: unknown) => console.error(error))
+  }, tidyEvery).unref()
+  // Mail that was queued when the process last ended.
+  if (await mailIsDue(database)) deliver()
+
+  return {
+    close: async () => {
+      clearInterval(retry)
+      clearInterval(tidy)
+      await unlisten()
+      await delivery
+    },
+  }
+}
+
+async function mailIsDue(database: PGlite): Promise<boolean> {
+  const table = await database.query<{ there: boolean }>(
+    `select to_regclass('private.email_outbox') is not null as there`,
+  )
+  if (!table.rows[0]?.there) return false
+  const { rows } = await database.query(
+    `select 1 from private.email_outbox
+     where status in ('queued', 'sending') and next_attempt_at <= now() limit 1`,
+  )
+  return rows.length > 0
+}

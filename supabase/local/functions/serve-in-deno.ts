@@ -1,0 +1,39 @@
+// Runs in Deno: serves the function that the first argument names, and ends as soon as the process that started it does,
+// however that comes about.
+
+interface EdgeFunction {
+  fetch: (request: Request) => Response | Promise<Response>
+}
+
+/** The part of Deno that is used here; the rest of this folder is Node's. */
+const { args, exit, serve, stdin } = (
+  globalThis as unknown as {
+    Deno: {
+      args: string[]
+      exit: (code: number) => never
+      serve: (
+        options: { hostname: string; port: number; onListen: (at: { port: number }) => void },
+        handler: EdgeFunction['fetch'],
+      ) => void
+      stdin: { readable: AsyncIterable<Uint8Array> }
+    }
+  }
+).Deno
+
+async function untilParentEnds(): Promise<never> {
+  for await (const chunk of stdin.readable) void chunk
+  return exit(0)
+}
+
+void untilParentEnds()
+const { default: edgeFunction } = (await import(String(args[0]))) as { default: EdgeFunction }
+serve(
+  {
+    hostname: '127.0.0.1',
+    port: 0,
+    onListen: ({ port }) => console.log(`Listening on http://127.0.0.1:${port}`),
+  },
+  (request) => edgeFunction.fetch(request),
+)
+
+export {}

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { rootDir } from './paths.ts'
+
+interface Rule {
+  source: string
+  headers: { key: string; value: string }[]
+}
+
+/** The headers that the host sends in production, read from the file that tells it to. */
+export async function productionHeaders(): Promise<(url: string) => [string, string][]> {
+  const text = await readFile(join(rootDir, 'vercel.json'), 'utf8').catch(() => '{}')
+  const { headers = [] } = JSON.parse(text) as { headers?: Rule[] }
+  const rules = headers.map((rule) => ({ ...rule, pattern: patternOf(rule.source) }))
+  return (url) => {
+    const path = url.split('?')[0] ?? '/'
+    return rules
+      .filter(({ pattern }) => pattern.test(path))
+      .flatMap((rule) => rule.headers.map(({ key, value }): [string, string] => [key, value]))
+  }
+}
+
+/** `/assets/(.*)` and `/assets/:path*`, as they are written there, as an expression. */
+function patternOf(source: string): RegExp {
+  return new RegExp(`^${source.replace(/:\w+\*/g, '.*').replace(/:\w+/g, '[^/]+')}$`)
+}

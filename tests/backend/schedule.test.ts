@@ -1,0 +1,94 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { openDatabase } from '../../supabase/local/database.ts'
+import { startSchedule } from '../../supabase/local/functions/schedule.ts'
+import type { FunctionServer } from '../../supabase/local/functions/server.ts'
+
+let database: PGlite
+let schedule: { close: () => Promise<void> } | undefined
+const call = vi.fn<FunctionServer['call']>()
+
+beforeAll(async () => {
+  database = await openDatabase()
+})
+afterAll(() => database.close())
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  call.mockReset().mockImplementation(async () => Response.json({}))
+  await database.exec('delete from private.email_outbox')
+})
+
+afterEach(async () => {
+  await schedule?.close()
+  vi.useRealTimers()
+})
+
+const start = async () => {
+  schedule = await startSchedule(database, { call } as unknown as FunctionServer, 'the secret')
+}
+
+const queue = (key: string) =>
+  database.query(
+    `insert into private.email_outbox (idempotency_key, recipient, template)
+     values ($1, 'ada@mail.example', 'application_received')`,
+    [key],
+  )
+
+const sent = () =>
+  database.query(`update private.email_outbox set status = 'sent', sent_at = now()`)
+
+test('a queued mail is delivered at once, with the secret', async () => {
+  await start()
+  expect(call).not.toHaveBeenCalled()
+  await queue('one')
+  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(1))
+  const [name, request] = call.mock.calls[0] ?? []
+  expect(name).toBe('deliver-mail')
+  expect(request?.headers.get('x-function-secret')).toBe('the secret')
+})
+
+test('many mails at once are one delivery, and what comes meanwhile is one more', async () => {
+  let finish: (response: Response) => void = () => undefined
+  call.mockImplementation(() => new Promise((resolve) => (finish = resolve)))
+  await start()
+  await Promise.all(['a', 'b', 'c'].map(queue))
+  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(1))
+  await Promise.all(['d', 'e', 'f'].map(queue))
+  finish(Response.json({}))
+  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2))
+  finish(Response.json({}))
+  await schedule?.close()
+  expect(call).toHaveBeenCalledTimes(2)
+})
+
+test('mail that was queued before the start is delivered after it', async () => {
+  await queue('before')
+  await start()
+  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(1))
+})
+
+test('what could not be delivered is tried again, until nothing waits', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue()
+  call.mockImplementationOnce(async () => Response.json({}, { status: 503 }))
+  call.mockImplementationOnce(async () => {
+    throw new Error('The function cannot be reached.')
+  })
+  await start()
+  await queue('late')
+  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(1))
+  for (const times of [2, 3]) {
+    await vi.advanceTimersByTimeAsync(15_000)
+    await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(times))
+  }
+  await sent()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(call).toHaveBeenCalledTimes(3)
+  error.mockRestore()
+})
+
+test('tidies up every hour', async () => {
+  await start()
+  await vi.advanceTimersByTimeAsync(3600_000)
+  await vi.waitFor(() => expect(call.mock.calls.map(([name]) => name)).toContain('tidy'))
+})

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import type { Programme, Role } from '../programme.ts'
+
+const pdf = () => new Blob(['%PDF-1.7\n%%EOF\n'], { type: 'application/pdf' })
+
+type Target = { announced: string; elsewhere: string; stored: string; draft: string }
+
+/** Files of the applicant: one announced and not yet put, one in a draft, one in a submitted application. */
+async function target({ sql, as, application }: Programme): Promise<Target> {
+  const add = async (applicationId: string, state: 'pending' | 'stored') => {
+    const id = randomUUID()
+    const path = `${applicationId}/${id}.pdf`
+    await sql(
+      `insert into application_files (id, application_id, field_key, path, name, mime, size, state, created_by)
+       values ($1, $2, 'deck', $3, 'deck.pdf', 'application/pdf', 15, $4, tests.id('applicant'))`,
+      [id, applicationId, path, state],
+    )
+    if (state === 'stored') {
+      const { error } = await as.service.storage.from('application-files').upload(path, pdf())
+      if (error) throw error
+    }
+    return path
+  }
+  const draftId = await application('draft')
+  return {
+    announced: await add(draftId, 'pending'),
+    elsewhere: `${draftId}/${randomUUID()}.pdf`,
+    draft: await add(draftId, 'stored'),
+    stored: await add(await application('submitted'), 'stored'),
+  }
+}
+
+type Bucket = ReturnType<Programme['as'][Role]['storage']['from']>
+
+/** Everything that the storage API lets one try. Each answers whether it worked. */
+export const fileAttacks: Record<string, (bucket: Bucket, at: Target) => Promise<boolean>> = {
+  'put an announced file': async (bucket, { announced }) =>
+    !(await bucket.upload(announced, pdf())).error,
+  'put another file beside it': async (bucket, { elsewhere }) =>
+    !(await bucket.upload(elsewhere, pdf())).error,
+  'put a file at the top': async (bucket) =>
+    !(await bucket.upload(`${randomUUID()}.pdf`, pdf())).error,
+  'read a file of a draft': async (bucket, { draft }) => !(await bucket.download(draft)).error,
+  'read a file of a submitted application': async (bucket, { stored }) =>
+    !(await bucket.download(stored)).error,
+  'get a signed address for it': async (bucket, { stored }) => {
+    const { data } = await bucket.createSignedUrl(stored, 60)
+    return Boolean(data?.signedUrl) && (await fetch(data?.signedUrl ?? '')).ok
+  },
+  'read it at a public address': async (bucket, { stored }) =>
+    (await fetch(bucket.getPublicUrl(stored).data.publicUrl)).ok,
+  'list it': async (bucket, { stored }) => {
+    const { data } = await bucket.list(stored.split('/')[0])
+    return (data ?? []).length > 0
+  },
+  'write over it': async (bucket, { stored }) =>
+    !(await bucket.upload(stored, pdf(), { upsert: true })).error,
+  'move it': async (bucket, { stored, elsewhere }) => !(await bucket.move(stored, elsewhere)).error,
+  'copy it': async (bucket, { stored, elsewhere }) => !(await bucket.copy(stored, elsewhere)).error,
+  'take away a file of a draft': async (bucket, { draft }) =>
+    ((await bucket.remove([draft])).data ?? []).length > 0,
+  'take away a file of a submitted application': async (bucket, { stored }) =>
+    ((await bucket.remove([stored])).data ?? []).length > 0,
+}
+
+export async function attackFile(programme: Programme, name: string, role: Role): Promise<boolean> {
+  const attack = fileAttacks[name]
+  if (!attack) throw new Error(`There is no attack "${name}".`)
+  return attack(programme.as[role].storage.from('application-files'), await target(programme))
+}
