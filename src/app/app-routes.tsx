@@ -1,0 +1,74 @@
+import { createElement, lazy, Suspense, use, useEffect, useState } from 'react'
+import { Outlet, Route, Routes } from 'react-router-dom'
+import { ErrorBoundary } from './error-boundary'
+import { ErrorFallback } from './error-fallback'
+import { type LayoutComponent, loadLayout } from './layout-loading'
+import { PageSkeleton } from './page-skeleton'
+import { prefetchNext } from './prefetch'
+import { RoutePage } from './route-page'
+import type { AppRoute, Layout } from './route-table'
+import { siteRoutes } from './routes'
+
+const NotFoundPage = lazy(() =>
+  import('./not-found-page').then((module) => ({ default: module.NotFoundPage })),
+)
+
+const layouts: Layout[] = ['public', 'form', 'bare', 'dashboard']
+
+/** Every page of the table in its layout; for any other path, the page that says so. */
+export function AppRoutes() {
+  const routes = siteRoutes()
+  return (
+    <Routes>
+      {layouts.map((name) => (
+        <Route key={name} element={<Frame key={name} layout={name} />}>
+          {routes
+            .filter((route) => route.layout === name)
+            .map((route) => (
+              <Route key={route.path} path={route.path} element={<Place route={route} />} />
+            ))}
+        </Route>
+      ))}
+      <Route element={<Frame key="public" layout="public" />}>
+        <Route path="*" element={<Missing />} />
+      </Route>
+    </Routes>
+  )
+}
+
+function Frame({ layout }: { layout: Layout }) {
+  return (
+    <ErrorBoundary fallback={<ErrorFallback whole />}>
+      <Around layout={layout} />
+    </ErrorBoundary>
+  )
+}
+
+/** Keeps what it waits for outside of the Suspense: inside, a failure would begin anew without end. */
+function Around({ layout }: { layout: Layout }) {
+  const [loading] = useState(() => loadLayout(layout))
+  return (
+    <Suspense fallback={<PageSkeleton whole />}>
+      <Drawn loading={loading} />
+    </Suspense>
+  )
+}
+
+function Drawn({ loading }: { loading: Promise<LayoutComponent> }) {
+  return createElement(use(loading), null, <Outlet />)
+}
+
+function Place({ route }: { route: AppRoute }) {
+  useEffect(() => prefetchNext(siteRoutes(), route), [route])
+  return <RoutePage route={route} />
+}
+
+function Missing() {
+  return (
+    <ErrorBoundary fallback={<ErrorFallback />}>
+      <Suspense fallback={<PageSkeleton />}>
+        <NotFoundPage />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,192 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { answersAboutSession, signedIn } from '@tests/support/session'
+import { server } from '@tests/support/server'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { App } from './app'
+import { ErrorBoundary } from './error-boundary'
+import { ErrorFallback } from './error-fallback'
+import { findRoute, loadRoute } from './route-loading'
+import { RoutePage } from './route-page'
+import type { AppRoute } from './route-table'
+import { siteRoutes } from './routes'
+
+/** `/apply` asks for the calls, and has a test of its own. */
+const publicRoutes = siteRoutes().filter(
+  (route) => route.layout === 'public' && route.path !== '/apply',
+)
+
+beforeEach(async () => {
+  // Pages are there before they are gone to: what a test waits for is the app and not the compiler.
+  await Promise.all(publicRoutes.map(loadRoute))
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+/** What suspends while it is drawn has to be awaited. */
+const draw = (ui: ReactNode) => act(async () => void render(ui))
+
+async function open(path: string) {
+  await draw(
+    <App router={(children) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>} />,
+  )
+  return userEvent.setup()
+}
+
+// The first page of a file is compiled while it is waited for.
+const wait = { timeout: 10_000 }
+vi.setConfig({ testTimeout: 20_000 })
+const publicPaths = publicRoutes.map((route) => route.path)
+
+describe('public pages', () => {
+  it.each(publicPaths)(
+    'B-1.1 B-1.7 %s has one heading, a title and a description',
+    async (path) => {
+      await open(path)
+
+      const heading = await screen.findByRole('heading', { level: 1 }, wait)
+      expect(heading).toBeVisible()
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+      expect(document.title).toContain('Fourfold')
+      const description = document.querySelector('meta[name="description"]')
+      expect(description?.getAttribute('content')?.length).toBeGreaterThan(30)
+    },
+  )
+
+  it.each(publicPaths)('%s links to nothing that is not there', async (path) => {
+    await open(path)
+    await screen.findByRole('heading', { level: 1 }, wait)
+
+    const addresses = screen
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => href.startsWith('/'))
+    const dead = addresses.filter((href) => {
+      const { pathname } = new URL(href, 'http://site')
+      return !findRoute(siteRoutes(), pathname)
+    })
+    expect(dead).toEqual([])
+  })
+
+  it('B-1.5 /home says that / is where it belongs', async () => {
+    await open('/home')
+    await screen.findByRole('heading', { level: 1 }, wait)
+
+    await waitFor(() => {
+      const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+      expect(new URL(canonical?.href ?? '').pathname).toBe('/')
+    })
+  })
+
+  it('moves the focus to the heading of the page that was gone to', async () => {
+    const user = await open('/join')
+    await screen.findByRole('heading', { level: 1, name: 'Which side are you on?' }, wait)
+
+    await user.click(screen.getAllByRole('link', { name: 'Terms of service' })[0] ?? document.body)
+
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Terms of service' }, wait)
+    await waitFor(() => expect(heading).toHaveFocus())
+    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0)
+  })
+})
+
+describe('the account in the header', () => {
+  it('offers visitors to sign in and to join', async () => {
+    await open('/join')
+    const banner = await screen.findByRole('banner')
+    expect(within(banner).getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth')
+  })
+
+  it('is a menu for whoever is signed in', async () => {
+    server.use(...answersAboutSession())
+    signedIn()
+    const user = await open('/join')
+
+    await user.click(await screen.findByRole('button', { name: 'Your account' }, wait))
+
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Dashboard',
+      'Settings',
+      'Sign out',
+    ])
+  })
+})
+
+describe('a path that leads nowhere', () => {
+  it('B-1.4 is named, with a way home and a search of the site map', async () => {
+    const user = await open('/privcy-polcy')
+    expect(await screen.findByRole('heading', { level: 1 }, wait)).toHaveTextContent(
+      'There is no page here',
+    )
+    expect(screen.getByText('/privcy-polcy')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
+
+    await user.type(screen.getByRole('searchbox', { name: 'Search the site' }), 'privacy')
+    expect(screen.getByRole('status')).toHaveTextContent('1 page found')
+    await user.click(screen.getByRole('link', { name: /^Privacy policy \// }))
+
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Privacy policy' }, wait),
+    ).toBeVisible()
+  })
+})
+
+describe('what breaks', () => {
+  const broken = (load: AppRoute['load']): AppRoute => ({
+    path: `/broken-${Math.random()}`,
+    title: 'Broken',
+    layout: 'public',
+    load,
+  })
+  const show = (route: AppRoute) =>
+    draw(
+      <MemoryRouter>
+        <RoutePage route={route} />
+      </MemoryRouter>,
+    )
+
+  it('B-2.1 a skeleton stands in for a page on its way', async () => {
+    await show(broken(() => new Promise(() => undefined)))
+    expect(screen.getByTestId('page-skeleton')).toBeInTheDocument()
+  })
+
+  it.each([
+    [
+      'a page that fails while it is drawn',
+      () =>
+        Promise.resolve(() => {
+          throw new Error('broken')
+        }),
+    ],
+    ['a chunk that does not arrive', () => Promise.reject(new Error('Failed to fetch'))],
+  ])('B-2.2 %s shows what to do', async (_, load) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await show(broken(load))
+
+    expect(await screen.findByRole('heading', { name: 'Something went wrong' }, wait)).toBeVisible()
+    expect(
+      screen.getByText(
+        "We're sorry, but something unexpected happened. Please try refreshing the page or return to the homepage.",
+      ),
+    ).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: 'Go to Homepage' })).toBeEnabled()
+  })
+
+  it('B-2.2 a boundary shows its children as long as nothing breaks', () => {
+    render(
+      <ErrorBoundary fallback={<ErrorFallback />}>
+        <p>All is well</p>
+      </ErrorBoundary>,
+    )
+    expect(screen.getByText('All is well')).toBeVisible()
+  })
+
+  it('B-2.4 a document without the root element throws', async () => {
+    await expect(import('./main')).rejects.toThrow('Root element not found')
+  })
+})

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { followScroll, noteScroll, rememberedScroll, scrollBackTo } from './scroll-memory'
+
+let isFirst = true
+
+/** Puts reading on at the heading, for screen readers and the keyboard, without moving the screen. */
+function focusHeading() {
+  const target =
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+  if (!target) return
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}
+
+function findAnchor(hash: string): HTMLElement | null {
+  return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+}
+
+/**
+ * Runs when a page has appeared: scrolls to where it was, to the part that the address names or to the top,
+ * and moves the focus. Changes of the query alone stay where they are.
+ */
+export function Arrival() {
+  const { key, pathname, hash } = useLocation()
+  const how = useNavigationType()
+  const place = `${key}${pathname}`
+
+  const arrive = useEffectEvent(() => {
+    const landing = isFirst
+    isFirst = false
+    const remembered = how === 'POP' ? rememberedScroll(place, landing) : undefined
+    if (remembered !== undefined) scrollBackTo(remembered)
+    else if (landing) noteScroll(place)
+    else if (!findAnchor(hash)) window.scrollTo(0, 0)
+    if (!landing) focusHeading()
+  })
+  const currentPlace = useEffectEvent(() => place)
+
+  // At once and not after the paint: what comes next may be shorter, and its scrolling is not this place's.
+  useLayoutEffect(() => followScroll(() => currentPlace()), [])
+  useEffect(() => arrive(), [])
+
+  // A change of the query alone makes a new place in the history at the same height of the page.
+  const last = useRef(place)
+  useEffect(() => {
+    if (last.current === place) return
+    last.current = place
+    noteScroll(place)
+  }, [place])
+
+  useEffect(() => {
+    findAnchor(hash)?.scrollIntoView()
+  }, [hash])
+
+  return null
+}

@@ -1,0 +1,85 @@
+import { renderWithApp } from '@tests/support/render-app'
+import { functionReturns, server, tableReturns } from '@tests/support/server'
+import { aUser, signedIn } from '@tests/support/session'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { DashboardLayout } from './dashboard-layout'
+
+beforeEach(() => {
+  server.use(tableReturns('notifications', []))
+})
+
+const draw = () =>
+  renderWithApp(
+    <DashboardLayout>
+      <h1>Applications</h1>
+    </DashboardLayout>,
+    { path: '/dashboard/applications' },
+  )
+
+const labels = (navigation: HTMLElement) =>
+  within(navigation)
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+    .filter(Boolean)
+
+describe('dashboard layout', () => {
+  it('offers members their places: all at the side, at most four under the thumb', async () => {
+    signedIn()
+    draw()
+
+    await screen.findByRole('heading', { name: 'Applications' }, { timeout: 5000 })
+    const [side, bottom] = screen.getAllByRole('navigation', { name: 'Dashboard' })
+    if (!side || !bottom) throw new Error('There are not two navigations')
+    expect(labels(side)).toEqual([
+      'Home',
+      'Applications',
+      'New application',
+      'Notifications',
+      'Settings',
+    ])
+    expect(labels(bottom)).toEqual(['Home', 'Applications', 'New', 'Notifications'])
+    expect(within(side).getByRole('link', { current: 'page' })).toHaveTextContent('Applications')
+  })
+
+  it('does not offer staff to apply', async () => {
+    signedIn({ user: aUser({ id: '0b0b0b0b-0000-4000-8000-00000000000a' }), staff: 'manager' })
+    draw()
+
+    await screen.findByRole('heading', { name: 'Applications' }, { timeout: 5000 })
+    const [side] = await screen.findAllByRole('navigation', { name: 'Dashboard' })
+    if (!side) throw new Error('There is no navigation')
+    await expect
+      .poll(() => labels(side))
+      .toEqual(['Home', 'Applications', 'Notifications', 'Settings'])
+  })
+
+  it('folds to its icons, keeps their names, and remembers it', async () => {
+    signedIn()
+    const { user, unmount } = draw()
+    await user.click(await screen.findByRole('button', { name: 'Fold' }, { timeout: 5000 }))
+
+    expect(screen.getByRole('button', { name: 'Open the navigation' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    )
+    expect(screen.getByRole('link', { name: 'New application' })).toBeInTheDocument()
+
+    unmount()
+    draw()
+    expect(
+      await screen.findByRole('button', { name: 'Open the navigation' }, { timeout: 5000 }),
+    ).toBeVisible()
+  })
+
+  it('calls people by their name, or by their address when they gave none', async () => {
+    signedIn({ user: aUser({ user_metadata: { first_name: 'Wanjiru', last_name: 'Kamau' } }) })
+    server.use(functionReturns('send-admin-notification', 202, { accepted: true }))
+    const { user } = draw()
+
+    await user.click(await screen.findByRole('button', { name: 'Your account' }, { timeout: 5000 }))
+
+    expect(screen.getByText('Wanjiru Kamau')).toBeVisible()
+    expect(screen.getByText('WK')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,68 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Link } from 'react-router-dom'
+import { brand } from '@/config/brand'
+import { loadNotificationBell } from '@/features/notifications'
+import { RequireSession } from '@/shared/auth/require-session'
+import { useStaffRole } from '@/shared/auth/use-staff-role'
+import { Mark } from '@/shared/ui/mark'
+import { DataProvider } from '../data-provider'
+import { PageSkeleton } from '../page-skeleton'
+import { PaletteButton } from '../palette/palette-button'
+import { AccountMenu } from './account-menu'
+import { BottomBar } from './bottom-bar'
+import { bottomPlaces, sidePlaces } from './places'
+import { SideNavigation } from './side-navigation'
+import { SkipLink } from './skip-link'
+
+const NotificationBell = lazy(() =>
+  loadNotificationBell().then((module) => ({ default: module.NotificationBell })),
+)
+
+/** Around every page of the dashboard. Visitors without a session sign in first and then come back. */
+export function DashboardLayout({ children }: { children: ReactNode }) {
+  return (
+    <DataProvider>
+      <RequireSession fallback={<PageSkeleton whole />}>
+        <Dashboard>{children}</Dashboard>
+      </RequireSession>
+    </DataProvider>
+  )
+}
+
+function Dashboard({ children }: { children: ReactNode }) {
+  const isStaff = Boolean(useStaffRole())
+  return (
+    <div className="flex min-h-dvh">
+      <SkipLink />
+      <SideNavigation places={sidePlaces(isStaff)} />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <header className="screen-only sticky top-0 z-20 border-b border-line bg-canvas">
+          <div className="flex min-h-16 items-center gap-3 px-4 sm:px-6 lg:px-8">
+            <Link
+              to="/"
+              aria-label={`${brand.name}, home`}
+              className="target grid place-items-center lg:hidden"
+            >
+              <Mark className="size-7" />
+            </Link>
+            <PaletteButton isStaff={isStaff} />
+            <div className="ms-auto flex items-center gap-2">
+              <Suspense fallback={<div className="size-9" />}>
+                <NotificationBell />
+              </Suspense>
+              <AccountMenu />
+            </div>
+          </div>
+        </header>
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-content flex-1 px-4 pt-8 pb-26 sm:px-6 lg:px-8 lg:pb-12"
+        >
+          {children}
+        </main>
+      </div>
+      <BottomBar places={bottomPlaces(isStaff)} />
+    </div>
+  )
+}

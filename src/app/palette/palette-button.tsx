@@ -1,0 +1,43 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Icon } from '@/shared/ui/icon'
+
+const Palette = lazy(() => import('./palette').then((module) => ({ default: module.Palette })))
+
+const isApple = () => /mac|iphone|ipad/i.test(navigator.userAgent)
+
+/** Opens the search of places, by press or by Ctrl K (⌘ K). */
+export function PaletteButton({ isStaff }: { isStaff: boolean }) {
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      setOpen((now) => !now)
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        aria-keyshortcuts="Control+K Meta+K"
+        className="target flex min-w-0 items-center gap-3 rounded-control border border-line px-3 text-2 text-muted transition-colors hover:border-line-strong hover:text-ink sm:w-72"
+      >
+        <Icon name="search" className="size-4" />
+        <span className="truncate">Go to…</span>
+        <kbd className="ms-auto hidden font-sans text-1 sm:block">
+          {isApple() ? '⌘ K' : 'Ctrl K'}
+        </kbd>
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <Palette isStaff={isStaff} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { QueryClientContext } from '@tanstack/react-query'
+import { type ComponentType, createElement, Suspense, use, useState } from 'react'
+import { useLocation, useParams } from 'react-router-dom'
+import { Arrival } from './arrival'
+import { ErrorBoundary } from './error-boundary'
+import { ErrorFallback } from './error-fallback'
+import { PageSkeleton } from './page-skeleton'
+import { loadRoute } from './route-loading'
+import type { AppRoute } from './route-table'
+
+/** One page of the table: its code and its data start together; what breaks in it stays in it. */
+export function RoutePage({ route }: { route: AppRoute }) {
+  const { pathname } = useLocation()
+  return (
+    <ErrorBoundary key={pathname} fallback={<ErrorFallback />}>
+      <Opened route={route} />
+    </ErrorBoundary>
+  )
+}
+
+/** Keeps what it waits for outside of the Suspense: inside, a failure would begin anew without end. */
+function Opened({ route }: { route: AppRoute }) {
+  // Public pages have no cache of what was read, and no queries to start.
+  const queryClient = use(QueryClientContext)
+  const params = useParams()
+  const { search } = useLocation()
+  const [loading] = useState(() => {
+    if (queryClient && typeof document !== 'undefined')
+      route.start?.({ params, search: new URLSearchParams(search), queryClient })
+    return loadRoute(route)
+  })
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Ready loading={loading} />
+    </Suspense>
+  )
+}
+
+function Ready({ loading }: { loading: Promise<ComponentType> }) {
+  return (
+    <>
+      {createElement(use(loading))}
+      <Arrival />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { termsVersion } from '@/config/terms'
+import { profileQueries } from '@/shared/auth/profile-queries'
+import { plainDate } from '@/shared/format/dates'
+import { messageOf } from '@/shared/supabase/errors'
+import { Button } from '@/shared/ui/button'
+import { Notice } from '@/shared/ui/notice'
+import { messages } from './messages'
+import { useSaveProfile } from './mutations'
+import { Section } from './section'
+
+const { terms: words } = messages
+
+export function TermsSection({ userId }: { userId: string }) {
+  const { data: profile } = useQuery(profileQueries.own(userId))
+  const accept = useSaveProfile(userId)
+  const acceptedAt = profile?.terms_accepted_at
+  const isCurrent = profile?.terms_version === termsVersion
+
+  return (
+    <Section id="terms" title={words.title}>
+      {profile && (
+        <p className="text-2">
+          {acceptedAt ? (
+            <>
+              {words.accepted} {plainDate(acceptedAt.slice(0, 10))}. {!isCurrent && words.older}
+            </>
+          ) : (
+            words.none
+          )}
+        </p>
+      )}
+      <ul className="flex flex-wrap gap-x-6 gap-y-2 text-2">
+        <li>
+          <Link to="/terms-of-service" className="text-link">
+            {words.service}
+          </Link>
+        </li>
+        <li>
+          <Link to="/privacy-policy" className="text-link">
+            {words.privacy}
+          </Link>
+        </li>
+      </ul>
+      {accept.error && (
+        <Notice tone="danger" live>
+          {messageOf(accept.error)}
+        </Notice>
+      )}
+      {profile && !isCurrent && (
+        <div>
+          <Button
+            intent="secondary"
+            busy={accept.isPending}
+            onClick={() => accept.mutate({ terms_version: termsVersion })}
+          >
+            {accept.isPending ? words.accepting : words.accept}
+          </Button>
+        </div>
+      )}
+    </Section>
+  )
+}

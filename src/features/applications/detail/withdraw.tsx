@@ -1,0 +1,100 @@
+import { type FormEvent, useId, useState } from 'react'
+import { messageOf } from '@/shared/supabase/errors'
+import { Button } from '@/shared/ui/button'
+import { Dialog } from '@/shared/ui/dialog'
+import { Field } from '@/shared/ui/field'
+import { Input } from '@/shared/ui/input'
+import { Notice } from '@/shared/ui/notice'
+import type { PublicLabel } from '../labels'
+import { useWithdraw } from '../mutations'
+import { withdrawMessages } from './messages'
+
+/** Until a decision has been told, and from the waiting list, an applicant may leave. */
+const mayLeave: readonly PublicLabel[] = [
+  'draft',
+  'received',
+  'being_reviewed',
+  'information_needed',
+  'interview',
+  'waiting_list',
+]
+
+type WithdrawProps = { id: string; reference: string | null; label: PublicLabel }
+
+/** Leaves the process, after typing the reference: it cannot be undone. */
+export function Withdraw({ id, reference, label }: WithdrawProps) {
+  const [open, setOpen] = useState(false)
+  if (!mayLeave.includes(label)) return null
+  return (
+    <>
+      <Button intent="quiet" size="sm" className="-ms-3 text-danger!" onClick={() => setOpen(true)}>
+        {withdrawMessages.action}
+      </Button>
+      {open && (
+        <WithdrawDialog
+          id={id}
+          word={reference ?? withdrawMessages.draftWord}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+type WithdrawDialogProps = { id: string; word: string; onClose: () => void }
+
+function WithdrawDialog({ id, word, onClose }: WithdrawDialogProps) {
+  const [typed, setTyped] = useState('')
+  const [isTried, setTried] = useState(false)
+  const withdraw = useWithdraw(id)
+  const formId = useId()
+  const matches = typed.trim().toLowerCase() === word.toLowerCase()
+
+  const confirm = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!matches || withdraw.isPending) return
+    withdraw.mutate(undefined, { onSuccess: onClose })
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={withdrawMessages.title}
+      description={withdrawMessages.text}
+      footer={
+        <>
+          <Button intent="secondary" onClick={onClose}>
+            {withdrawMessages.cancel}
+          </Button>
+          <Button intent="danger" type="submit" form={formId} busy={withdraw.isPending}>
+            {withdrawMessages.action}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className="grid gap-4" onSubmit={confirm}>
+        <Field
+          label={withdrawMessages.field(word)}
+          error={isTried && !matches ? withdrawMessages.mismatch(word) : undefined}
+          required
+        >
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </Field>
+        {withdraw.isError && (
+          <Notice tone="danger" live title={withdrawMessages.failed}>
+            {messageOf(withdraw.error)}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  )
+}

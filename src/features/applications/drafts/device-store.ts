@@ -1,0 +1,61 @@
+import { emptyDraft, joined } from './draft'
+import { anonymous, draftKey, filesOf, openDeviceDb } from './device-db'
+import type { DraftStore, StoredDraft } from './ports'
+
+/** The copy of one draft in this browser. */
+export function createDeviceStore(key: string): DraftStore {
+  return {
+    read: async () => (await (await openDeviceDb()).get('drafts', key)) ?? null,
+    update: async (change) => {
+      const transaction = (await openDeviceDb()).transaction('drafts', 'readwrite')
+      const next = change((await transaction.store.get(key)) ?? null)
+      await (next ? transaction.store.put(next, key) : transaction.store.delete(key))
+      await transaction.done
+    },
+  }
+}
+
+/** Gives what was written before signing in to whoever has signed in, beside what they had on this device. */
+export async function adoptAnonymousDraft(callId: string, userId: string): Promise<void> {
+  const [from, to] = [draftKey(callId, anonymous), draftKey(callId, userId)]
+  const transaction = (await openDeviceDb()).transaction(['drafts', 'files'], 'readwrite')
+  const drafts = transaction.objectStore('drafts')
+  const files = transaction.objectStore('files')
+  const [written, own] = [await drafts.get(from), await drafts.get(to)]
+  if (written) {
+    await drafts.put(own ? together(written, own) : written, to)
+    await drafts.delete(from)
+  }
+  for (
+    let cursor = await files.openCursor(filesOf(from));
+    cursor;
+    cursor = await cursor.continue()
+  ) {
+    await files.put(cursor.value, `${to}/${cursor.value.fieldPath}`)
+    await cursor.delete()
+  }
+  await transaction.done
+}
+
+const together = (written: StoredDraft, own: StoredDraft): StoredDraft => ({
+  ...joined(emptyDraft, written, own),
+  revision: own.revision + 1,
+})
+
+/** Whether this browser keeps answers to the call that belong to an account. */
+export async function hasAccountDraft(callId: string): Promise<boolean> {
+  const keys = await (await openDeviceDb()).getAllKeys('drafts', filesOf(callId))
+  return keys.some((key) => key !== draftKey(callId, anonymous))
+}
+
+/** Removes all that this browser keeps of a person. */
+export async function forgetDraftsOf(userId: string): Promise<void> {
+  const transaction = (await openDeviceDb()).transaction(['drafts', 'files'], 'readwrite')
+  for (const name of ['drafts', 'files'] as const) {
+    const store = transaction.objectStore(name)
+    for (const key of await store.getAllKeys()) {
+      if (key.split('/')[1] === userId) await store.delete(key)
+    }
+  }
+  await transaction.done
+}

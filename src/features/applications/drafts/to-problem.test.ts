@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { toProblem } from './to-problem'
+
+const refused = (hint: string, detail?: unknown) => ({
+  code: 'P0001',
+  message: 'No.',
+  hint,
+  details: detail === undefined ? null : JSON.stringify(detail),
+})
+
+describe('what a refusal means for the draft', () => {
+  it('hands on what the server has when the version is stale', () => {
+    const detail = { version: 4, answers: { city: 'Kisumu' }, saved_at: '2026-11-20T12:00:00Z' }
+    expect(toProblem(refused('stale_version', detail))).toEqual({
+      kind: 'stale',
+      version: 4,
+      answers: { city: 'Kisumu' },
+      savedAt: '2026-11-20T12:00:00Z',
+    })
+  })
+
+  it('hands on the errors of answers', () => {
+    const errors = [{ path: 'city', code: 'too_long', params: { max: 120 } }]
+    expect(toProblem(refused('invalid_answers', { errors }))).toEqual({ kind: 'invalid', errors })
+  })
+
+  it('names the application that is there already', () => {
+    const detail = { id: 'a1', reference: 'APP-2026-000009' }
+    expect(toProblem(refused('already_applied', detail))).toEqual({
+      kind: 'taken',
+      applicationId: 'a1',
+      reference: 'APP-2026-000009',
+    })
+  })
+
+  it.each([
+    ['not_found', 'missing'],
+    ['not_editable', 'not-editable'],
+    ['call_not_open', 'deadline'],
+    ['call_closed', 'deadline'],
+    ['too_large', 'too-large'],
+    ['rate_limited', 'failed'],
+  ])('takes %s for %s', (hint, kind) => {
+    expect(toProblem(refused(hint))).toMatchObject({ kind })
+  })
+})
+
+describe('what a failed request means for the draft', () => {
+  it.each([
+    ['a fetch that failed', new TypeError('Failed to fetch'), 'offline'],
+    ['the client’s word for it', { message: 'TypeError: Failed to fetch', code: '' }, 'offline'],
+    ['a request given up', { message: 'TimeoutError: signal timed out', code: '' }, 'offline'],
+    ['a request given up', new DOMException('signal timed out', 'TimeoutError'), 'offline'],
+    ['an expired token', { code: 'PGRST303', message: 'JWT expired' }, 'signed-out'],
+    ['anything else', { code: 'XX000', message: 'internal' }, 'failed'],
+  ])('takes %s for what it is', (_name, error, kind) => {
+    expect(toProblem(error)).toMatchObject({ kind })
+  })
+})

@@ -1,0 +1,41 @@
+/** The id of the panel with open conflicts. */
+export const conflictsId = 'conflicts'
+
+/** What the form says about its own keeping. */
+export const statusMessages = {
+  untouched: 'Saves as you type',
+  editing: 'Saving in a moment',
+  saving: 'Saving',
+  saved: (time: string) => `Saved ${time}`,
+  savedPlain: 'Saved',
+  device: 'Kept on this device',
+  deviceAction: 'Sign in',
+  deviceActionRest: ' to keep it on your account',
+  signedOut: 'Your session has ended. What you type is kept on this device.',
+  signedOutAction: 'Sign in again',
+  offline: 'Offline: kept on this device',
+  retrying: 'Not on your account yet. Trying again.',
+  retryAction: 'Try now',
+  tooLarge: 'Too much text to save. Shorten the longest answers.',
+  conflict: 'Changed on another device',
+  conflictAction: 'Choose which answers to keep',
+  submitted: 'Submitted',
+  closed: 'Closed',
+  notKept:
+    'This browser does not keep anything between visits, as in a private window. Stay on this page until it says “Saved”.',
+  news: 'Answers from another device or tab came in.',
+  newsAction: 'All right',
+  elsewhere: 'Answers to this form from somebody with an account are kept on this device.',
+  elsewhereAction: 'Sign in to go on with them',
+  // Conflicts
+  conflictsTitle: 'Two versions of the same answer',
+  conflictsBody:
+    'You changed these here and on another device. Both are kept until you choose; everything else is saved.',
+  here: 'On this device',
+  there: 'On the other device',
+  keepMine: 'Keep this one',
+  keepMineNamed: (label: string) => `${label}: keep the answer of this device`,
+  takeTheirs: 'Take this one',
+  takeTheirsNamed: (label: string) => `${label}: take the answer of the other device`,
+  goToField: 'Edit it',
+} as const

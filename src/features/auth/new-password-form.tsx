@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useAuth } from '@/shared/auth/use-auth'
+import { newPasswordError, passwordWords } from '@/shared/forms/password'
+import { rawTextOf, useFormErrors } from '@/shared/forms/use-form-errors'
+import { Button } from '@/shared/ui/button'
+import { Field } from '@/shared/ui/field'
+import { PasswordInput } from '@/shared/ui/password-input'
+import { AuthFrame } from './auth-frame'
+import { AuthNotice } from '@/shared/auth/auth-notice'
+import { chooseNewPassword } from './calls'
+import { messages } from './messages'
+import { endRecovery } from './recovery'
+
+const { reset: words } = messages
+
+export function NewPasswordForm() {
+  const { user } = useAuth()
+  const navigate = useNavigate()
+  const { form, errors, show } = useFormErrors<'password'>()
+  const save = useMutation({
+    mutationFn: chooseNewPassword,
+    meta: { success: words.saved },
+    onSuccess: () => {
+      endRecovery()
+      return navigate('/dashboard', { replace: true })
+    },
+  })
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (save.isPending) return
+    const password = rawTextOf(new FormData(event.currentTarget), 'password')
+    if (!show({ password: newPasswordError(password) })) save.mutate({ password })
+  }
+
+  return (
+    <AuthFrame title={words.setTitle} description={words.setDescription} lead={words.setLead}>
+      <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-6">
+        <AuthNotice error={save.error} />
+        {/* Lets a password manager know whose password this is. */}
+        <input type="hidden" name="username" autoComplete="username" value={user?.email ?? ''} />
+        <Field label={words.password} help={passwordWords.help} error={errors.password} required>
+          {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" />}
+        </Field>
+        <Button type="submit" busy={save.isPending}>
+          {save.isPending ? words.saving : words.save}
+        </Button>
+      </form>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,82 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { textOf, useFormErrors } from '@/shared/forms/use-form-errors'
+import { Button } from '@/shared/ui/button'
+import { Field } from '@/shared/ui/field'
+import { Input } from '@/shared/ui/input'
+import { Notice } from '@/shared/ui/notice'
+import { AuthFrame } from './auth-frame'
+import { AuthNotice } from '@/shared/auth/auth-notice'
+import { requestReset } from './calls'
+import { CheckMail } from './check-mail'
+import { messages } from './messages'
+import { emailError } from './sign-up-fields'
+
+const { reset: words } = messages
+
+const emailIn = (state: unknown): string => {
+  const email = (state as { email?: unknown } | null)?.email
+  return typeof email === 'string' ? email : ''
+}
+
+export function RequestResetForm({ hasExpired }: { hasExpired: boolean }) {
+  const { state } = useLocation()
+  const [email, setEmail] = useState(emailIn(state))
+  const { form, errors, show } = useFormErrors<'email'>()
+  const request = useMutation({ mutationFn: requestReset })
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (request.isPending) return
+    const typed = textOf(new FormData(event.currentTarget), 'email')
+    if (!show({ email: emailError(typed) })) request.mutate({ email: typed })
+  }
+
+  if (request.isSuccess) {
+    const { email: address } = request.variables
+    return (
+      <CheckMail
+        text={messages.checkMail.reset(address)}
+        resend={() => requestReset({ email: address })}
+        onOther={request.reset}
+      />
+    )
+  }
+  return (
+    <AuthFrame
+      title={words.requestTitle}
+      description={words.requestDescription}
+      lead={words.requestLead}
+      footer={
+        <Link to="/login" className="text-link">
+          {words.back}
+        </Link>
+      }
+    >
+      <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-6">
+        {hasExpired && !request.error && (
+          <Notice tone="warning" live>
+            {words.expired}
+          </Notice>
+        )}
+        <AuthNotice error={request.error} />
+        <Field label={words.email} error={errors.email} required>
+          {(control) => (
+            <Input
+              {...control}
+              name="email"
+              type="email"
+              autoComplete="email"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" busy={request.isPending}>
+          {request.isPending ? words.sending : words.send}
+        </Button>
+      </form>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { useArrival, useAuth } from '@/shared/auth/use-auth'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { AuthFrame } from './auth-frame'
+import { messages } from './messages'
+import { NewPasswordForm } from './new-password-form'
+import { isRecovering, rememberRecovery } from './recovery'
+import { RequestResetForm } from './request-reset-form'
+
+const { reset: words, callback } = messages
+
+/** Asks for a link to choose a new password; opened by that link, asks for the password. */
+export function ResetPasswordPage() {
+  const arrival = useArrival()
+  const { isAuthenticated, loading } = useAuth()
+  const hasArrived = arrival.state === 'signed-in' && arrival.isRecovery
+
+  useEffect(() => {
+    if (hasArrived) rememberRecovery()
+  }, [hasArrived])
+
+  if (arrival.state === 'working' || (arrival.state === 'none' && loading))
+    return (
+      <AuthFrame title={words.setTitle} description={words.setDescription} lead={callback.wait}>
+        <Skeleton lines={3} />
+      </AuthFrame>
+    )
+  if (isAuthenticated && (hasArrived || isRecovering())) return <NewPasswordForm />
+  return <RequestResetForm hasExpired={arrival.state === 'failed'} />
+}

@@ -1,0 +1,154 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { termsVersion } from '@/config/terms'
+import { passwordWords } from '@/shared/forms/password'
+import { useFormErrors } from '@/shared/forms/use-form-errors'
+import { Button } from '@/shared/ui/button'
+import { Checkbox } from '@/shared/ui/checkbox'
+import { Field } from '@/shared/ui/field'
+import { Fieldset } from '@/shared/ui/fieldset'
+import { Input } from '@/shared/ui/input'
+import { PasswordInput } from '@/shared/ui/password-input'
+import { RadioGroup } from '@/shared/ui/radio-group'
+import { authProblem } from '@/shared/auth/auth-error'
+import { AuthFrame } from './auth-frame'
+import { AuthNotice } from '@/shared/auth/auth-notice'
+import { resendConfirmation, type SignUp, signUp } from './calls'
+import { CheckMail } from './check-mail'
+import { messages } from './messages'
+import type { ModeProps } from './mode-props'
+import { modePath, readSide, sides } from './modes'
+import { readSignUp, type SignUpField, signUpErrors, type Typed } from './sign-up-fields'
+
+const { signUp: words } = messages
+const takenCodes = ['user_already_exists', 'email_exists']
+
+/** Another page to read in between, without losing what is typed here. */
+function NewTabLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} target="_blank" className="text-link">
+      {children}
+      <span className="sr-only">{words.newTab}</span>
+    </Link>
+  )
+}
+
+export function SignUpForm({ next, search, email, onEmail }: ModeProps) {
+  const { form, errors, show } = useFormErrors<SignUpField>()
+  const [side, setSide] = useState(() => readSide(search))
+  // What was sent, so that it is there again for whoever comes back to correct the address.
+  const [sent, setSent] = useState<Typed | null>(null)
+  const attempt = useMutation({ mutationFn: (details: SignUp) => signUp(details, next) })
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (attempt.isPending) return
+    const typed = readSignUp(new FormData(event.currentTarget))
+    const found = signUpErrors(typed)
+    if (show(found)) return
+    setSent(typed)
+    attempt.mutate({ ...typed, termsVersion })
+  }
+
+  if (attempt.data === 'check-mail' && attempt.variables) {
+    const address = attempt.variables.email
+    return (
+      <CheckMail
+        text={messages.checkMail.confirm(address)}
+        resend={() => resendConfirmation({ email: address, next })}
+        onOther={attempt.reset}
+      />
+    )
+  }
+
+  const isTaken = takenCodes.includes(authProblem(attempt.error ?? {}).code ?? '')
+  const toSignIn = (
+    <Link to={modePath('sign-in', search)} className="text-link">
+      {words.toSignIn}
+    </Link>
+  )
+  return (
+    <AuthFrame
+      title={words.title}
+      description={words.description}
+      lead={words.lead}
+      footer={
+        <p>
+          {words.hasAccount} {toSignIn}
+        </p>
+      }
+    >
+      <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-6">
+        <AuthNotice error={attempt.error} action={isTaken && toSignIn} />
+        <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
+          <Field label={words.firstName} error={errors.firstName} required>
+            {(control) => (
+              <Input
+                {...control}
+                name="firstName"
+                autoComplete="given-name"
+                defaultValue={sent?.firstName}
+              />
+            )}
+          </Field>
+          <Field label={words.lastName} error={errors.lastName} required>
+            {(control) => (
+              <Input
+                {...control}
+                name="lastName"
+                autoComplete="family-name"
+                defaultValue={sent?.lastName}
+              />
+            )}
+          </Field>
+        </div>
+        <Field label={words.email} help={words.emailHelp} error={errors.email} required>
+          {(control) => (
+            <Input
+              {...control}
+              name="email"
+              type="email"
+              autoComplete="email"
+              defaultValue={email}
+              onChange={(event) => onEmail(event.target.value.trim())}
+            />
+          )}
+        </Field>
+        <Field label={words.password} help={passwordWords.help} error={errors.password} required>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              name="password"
+              autoComplete="new-password"
+              defaultValue={sent?.password}
+            />
+          )}
+        </Field>
+        <Fieldset legend={words.side} error={errors.role}>
+          <RadioGroup
+            name="role"
+            options={sides}
+            value={side}
+            onChange={setSide}
+            aria-invalid={errors.role ? true : undefined}
+          />
+        </Fieldset>
+        <Checkbox
+          name="terms"
+          defaultChecked={sent?.terms}
+          error={errors.terms}
+          label={
+            <>
+              {words.terms} <NewTabLink to="/terms-of-service">{words.termsLink}</NewTabLink>{' '}
+              {words.and} <NewTabLink to="/privacy-policy">{words.privacyLink}</NewTabLink>
+            </>
+          }
+        />
+        <Button type="submit" busy={attempt.isPending}>
+          {attempt.isPending ? words.busy : words.submit}
+        </Button>
+      </form>
+    </AuthFrame>
+  )
+}

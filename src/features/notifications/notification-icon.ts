@@ -1,0 +1,13 @@
+import type { IconName } from '@/shared/ui/icon-paths'
+
+const icons: Partial<Record<string, IconName>> = {
+  application_received: 'check',
+  application_submitted: 'applications',
+  application_resubmitted: 'applications',
+  information_requested: 'edit',
+  comment_for_applicant: 'comment',
+  comment_from_applicant: 'comment',
+  decision_released: 'mail',
+}
+
+export const iconOf = (kind: string): IconName => icons[kind] ?? 'bell'

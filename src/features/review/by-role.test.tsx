@@ -1,0 +1,41 @@
+import { renderWithApp } from '@tests/support/render-app'
+import { signedIn } from '@tests/support/session'
+import { screen } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { expect, it, vi } from 'vitest'
+import { pageByRole } from './by-role'
+
+function set() {
+  const staff = vi.fn(() => Promise.resolve(() => <h1>For staff</h1>))
+  const member = vi.fn(() => Promise.resolve(() => <h1>For members</h1>))
+  const start = vi.fn()
+  const Page = pageByRole({ load: staff, start }, { load: member }, <p>One moment</p>)
+  renderWithApp(
+    <Routes>
+      <Route path="/things/:id" element={<Page />} />
+    </Routes>,
+    { path: '/things/7?q=x' },
+  )
+  return { staff, member, start }
+}
+
+it('shows members theirs and loads nothing of staff', async () => {
+  signedIn()
+  const { staff, start } = set()
+
+  expect(await screen.findByRole('heading', { name: 'For members' })).toBeVisible()
+  expect(staff).not.toHaveBeenCalled()
+  expect(start).not.toHaveBeenCalled()
+})
+
+it('shows staff theirs, and begins to read before their page is there', async () => {
+  signedIn({ staff: 'reviewer' })
+  const { member, start } = set()
+
+  expect(screen.getByText('One moment')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'For staff' })).toBeVisible()
+  expect(member).not.toHaveBeenCalled()
+  expect(start).toHaveBeenCalledWith(
+    expect.objectContaining({ params: { id: '7' }, search: new URLSearchParams('q=x') }),
+  )
+})

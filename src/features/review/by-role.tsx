@@ -1,0 +1,41 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { useLocation, useParams } from 'react-router-dom'
+import { useStaffRole } from '@/shared/auth/use-staff-role'
+
+/** What a side may use to begin reading while its page is still on its way. */
+type StartContext = {
+  queryClient: QueryClient
+  params: Readonly<Record<string, string | undefined>>
+  search: URLSearchParams
+}
+type Start = (context: StartContext) => void
+type Side = { load: () => Promise<ComponentType>; start?: Start }
+
+const lazily = ({ load, start = () => undefined }: Side) => ({
+  Page: lazy(() => load().then((page) => ({ default: page }))),
+  start,
+})
+
+/** A page that is one thing to staff and another to members. Neither loads the other's code. */
+export function pageByRole(staff: Side, member: Side, waiting: ReactNode): ComponentType {
+  const sides = { staff: lazily(staff), member: lazily(member) }
+  return function PageByRole() {
+    const role = useStaffRole()
+    if (role === undefined) return waiting
+    return (
+      <Suspense fallback={waiting}>
+        <Opened key={role ? 'staff' : 'member'} {...(role ? sides.staff : sides.member)} />
+      </Suspense>
+    )
+  }
+}
+
+/** Code and data start together. */
+function Opened({ Page, start }: { Page: ComponentType; start: Start }) {
+  const queryClient = useQueryClient()
+  const params = useParams()
+  const { search } = useLocation()
+  useState(() => start({ queryClient, params, search: new URLSearchParams(search) }))
+  return <Page />
+}

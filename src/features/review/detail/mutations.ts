@@ -1,0 +1,91 @@
+import type { Enums } from '@contracts/database.types'
+import { useMutation } from '@tanstack/react-query'
+import type { ApplicationStatus, DecisionOutcome } from '@/features/applications'
+import { loadSupabase } from '@/shared/supabase/load-client'
+import { reviewQueries } from '../queries'
+import { decisionMessages, moveMessages, requestMessages } from './messages'
+
+/*
+ * Every write of the review side waits for the database and reads anew, also after a refusal: whoever was refused
+ * because somebody else was quicker sees what that somebody did.
+ */
+const readAnew = { queryKey: reviewQueries.all() }
+
+type Move = { to: ApplicationStatus; message?: string; sections?: string[] }
+
+export function useMove(applicationId: string) {
+  return useMutation({
+    mutationFn: async ({ to, message, sections }: Move) => {
+      const supabase = await loadSupabase()
+      await supabase
+        .rpc('move_application', {
+          application_id: applicationId,
+          to_status: to,
+          message,
+          sections,
+        })
+        .throwOnError()
+      return to
+    },
+    onSettled: (_to, _error, _variables, _snapshot, { client }) =>
+      client.invalidateQueries(readAnew),
+  })
+}
+
+type Comment = { audience: Enums<'comment_audience'>; body: string }
+
+export function useComment(applicationId: string) {
+  return useMutation({
+    mutationFn: async ({ audience, body }: Comment) => {
+      const supabase = await loadSupabase()
+      await supabase
+        .from('application_comments')
+        .insert({ application_id: applicationId, audience, body })
+        .throwOnError()
+    },
+    onSettled: (_data, _error, _variables, _snapshot, { client }) =>
+      client.invalidateQueries({ queryKey: reviewQueries.detail(applicationId).queryKey }),
+  })
+}
+
+export function useDraftDecision(applicationId: string) {
+  return useMutation({
+    mutationFn: async (letter: { outcome: DecisionOutcome; message: string }) => {
+      const supabase = await loadSupabase()
+      await supabase
+        .rpc('draft_decision', { application_id: applicationId, ...letter })
+        .throwOnError()
+    },
+    onSettled: (_data, _error, _variables, _snapshot, { client }) =>
+      client.invalidateQueries(readAnew),
+    meta: { success: decisionMessages.saved },
+  })
+}
+
+export function useApproveDecision(applicationId: string) {
+  return useMutation({
+    mutationFn: async () => {
+      const supabase = await loadSupabase()
+      await supabase.rpc('approve_decision', { application_id: applicationId }).throwOnError()
+    },
+    onSettled: (_data, _error, _variables, _snapshot, { client }) =>
+      client.invalidateQueries(readAnew),
+    meta: { success: decisionMessages.approvedDone },
+  })
+}
+
+export function useReleaseDecision(applicationId: string, person: string) {
+  return useMutation({
+    mutationFn: async () => {
+      const supabase = await loadSupabase()
+      await supabase.rpc('release_decision', { application_id: applicationId }).throwOnError()
+    },
+    onSettled: (_data, _error, _variables, _snapshot, { client }) =>
+      client.invalidateQueries(readAnew),
+    meta: { success: decisionMessages.releasedDone(person) },
+  })
+}
+
+/** What to say once a move is done. */
+export const moveDone = (to: ApplicationStatus): string =>
+  to === 'more_info' ? requestMessages.done : moveMessages.done(to)

@@ -1,0 +1,71 @@
+import { type FormEvent, useId, useState } from 'react'
+import { DecisionLetter, outcomeLabels } from '@/features/applications'
+import { Button } from '@/shared/ui/button'
+import { Checkbox } from '@/shared/ui/checkbox'
+import { Dialog } from '@/shared/ui/dialog'
+import { Notice } from '@/shared/ui/notice'
+import { refusalSentence } from '../messages'
+import { nameOf } from '../names'
+import type { ApplicationDetail, Decision } from '../types'
+import { decisionMessages, detailMessages } from './messages'
+import { useReleaseDecision } from './mutations'
+
+type ReleaseDialogProps = { detail: ApplicationDetail; decision: Decision; onClose: () => void }
+
+/** The last look before somebody is told. */
+export function ReleaseDialog({ detail, decision, onClose }: ReleaseDialogProps) {
+  const person = nameOf(detail.applicant)
+  const formId = useId()
+  // What was agreed to is this text: if somebody changes it meanwhile, the tick is gone.
+  const text = `${decision.outcome} ${decision.message}`
+  const [agreedTo, setAgreedTo] = useState<string | null>(null)
+  const isSure = agreedTo === text
+  const [isTried, setTried] = useState(false)
+  const release = useReleaseDecision(detail.application.id, person)
+
+  const confirm = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!isSure || release.isPending) return
+    release.mutate(undefined, { onSuccess: onClose })
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={decisionMessages.releaseTitle(person)}
+      description={decisionMessages.releaseText(person, outcomeLabels[decision.outcome])}
+      footer={
+        <>
+          <Button intent="quiet" onClick={onClose}>
+            {detailMessages.cancel}
+          </Button>
+          <Button type="submit" form={formId} busy={release.isPending}>
+            {decisionMessages.release(person)}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className="grid gap-5" onSubmit={confirm}>
+        <DecisionLetter
+          headingLevel={3}
+          outcome={decision.outcome}
+          message={decision.message}
+          callTitle={detail.call.title}
+        />
+        <Checkbox
+          label={decisionMessages.releaseConfirm(person)}
+          error={isTried && !isSure ? decisionMessages.releaseMissing : undefined}
+          checked={isSure}
+          onChange={(event) => setAgreedTo(event.target.checked ? text : null)}
+        />
+        {release.isError && (
+          <Notice tone="danger" live title={decisionMessages.releaseFailed}>
+            {refusalSentence(release.error)}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  )
+}

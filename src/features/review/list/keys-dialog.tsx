@@ -1,0 +1,29 @@
+import { Dialog } from '@/shared/ui/dialog'
+import { keyHelp, listMessages } from './messages'
+
+type KeysDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
+
+/** Which key does what in the list. */
+export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={listMessages.keys}>
+      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-2 text-2">
+        {keyHelp.map(({ keys, does }) => (
+          <div key={does} className="contents">
+            <dt className="flex gap-1">
+              {keys.map((key) => (
+                <kbd
+                  key={key}
+                  className="min-w-8 rounded-control border border-line-strong bg-surface px-2 py-0.5 text-center font-sans text-1"
+                >
+                  {key}
+                </kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

@@ -1,0 +1,145 @@
+import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type Supabase, whenClientReady } from '@/shared/supabase/client-ready'
+import { loadSupabase } from '@/shared/supabase/load-client'
+import { sessionStorageKey } from '@/shared/supabase/storage-key'
+import { type Arrival, completeArrival, leadsToPassword } from './arrival'
+import { ArrivalContext, type Auth, AuthContext, type SignOutScope } from './auth-context'
+import { ensureProfile } from './ensure-profile'
+import { profileQueries } from './profile-queries'
+import { readSignInAddress, withoutSignInParameters } from './sign-in-address'
+import { sessionCache } from './session-cache'
+import { announceSignedOut, leaving, removeLeftovers } from './signed-out'
+import { welcome } from './welcome'
+
+const firstLoadingDelay = 100
+const profileDelay = 100
+const welcomeDelay = 500
+
+/**
+ * Knows who is signed in. The client is not loaded before local storage holds a session, the address carries
+ * sign-in parameters, or somebody else loads it because the visitor acts.
+ */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const [session, setSession] = useState<Session | null>(null)
+  const [loading, setLoading] = useState(true)
+  const [address] = useState(() =>
+    typeof window === 'undefined' ? null : readSignInAddress(new URL(window.location.href)),
+  )
+  const [arrival, setArrival] = useState<Arrival>({ state: address ? 'working' : 'none' })
+  const hasArrived = useRef(false)
+  const lastUserId = useRef<string | null>(null)
+  const checkedToken = useRef<string | null>(null)
+
+  const accept = useCallback((next: Session | null) => {
+    const userId = next?.user.id
+    if (userId) {
+      leaving.end()
+      // What was read as one person is not shown to the next.
+      if (lastUserId.current && lastUserId.current !== userId) sessionCache.clear()
+      lastUserId.current = userId
+    }
+    setSession(next)
+  }, [])
+
+  useEffect(() => {
+    const timers = new Set<ReturnType<typeof setTimeout>>()
+    const after = (delay: number, run: () => void) => {
+      timers.add(setTimeout(run, delay))
+    }
+    let firstLoading: 'before check' | 'after check' | 'over' = 'before check'
+    let unsubscribe: (() => void) | null = null
+
+    const endLoading = () => {
+      if (firstLoading === 'over') setLoading(false)
+      if (firstLoading !== 'before check') return
+      firstLoading = 'after check'
+      after(firstLoadingDelay, () => {
+        firstLoading = 'over'
+        setLoading(false)
+      })
+    }
+
+    const handle = (supabase: Supabase, event: AuthChangeEvent, next: Session | null) => {
+      accept(next)
+      endLoading()
+      if (!next || (event !== 'SIGNED_IN' && event !== 'TOKEN_REFRESHED')) return
+      // At every return of focus the client says "signed in" again, with the token that it had.
+      if (checkedToken.current === next.access_token) return
+      checkedToken.current = next.access_token
+      after(profileDelay, () => {
+        void ensureProfile(supabase, next.user).then((outcome) => {
+          if (outcome === 'created') sessionCache.invalidate(profileQueries.all())
+        })
+      })
+      const isRecovery = address !== null && leadsToPassword(address)
+      if (event === 'SIGNED_IN' && !isRecovery) {
+        after(welcomeDelay, () => void welcome(supabase, next))
+      }
+    }
+
+    const stopWaiting = whenClientReady((supabase) => {
+      const { data } = supabase.auth.onAuthStateChange((event, next) =>
+        handle(supabase, event, next),
+      )
+      unsubscribe = () => data.subscription.unsubscribe()
+    })
+
+    if (address && !hasArrived.current) {
+      hasArrived.current = true
+      const clean = withoutSignInParameters(new URL(window.location.href))
+      window.history.replaceState(window.history.state, '', clean)
+      void loadSupabase()
+        .then((supabase) => completeArrival(supabase, address))
+        .catch((error: unknown): Arrival => ({ state: 'failed', error }))
+        .then(setArrival)
+    } else if (localStorage.getItem(sessionStorageKey)) {
+      loadSupabase().catch((error: unknown) => {
+        console.error('The session could not be looked up', error)
+        endLoading()
+      })
+    } else {
+      endLoading()
+    }
+
+    return () => {
+      stopWaiting()
+      unsubscribe?.()
+      for (const timer of timers) clearTimeout(timer)
+    }
+  }, [accept, address])
+
+  const signOut = useCallback(
+    async (scope: SignOutScope = 'local') => {
+      setLoading(true)
+      leaving.begin()
+      try {
+        removeLeftovers()
+        const supabase = await loadSupabase()
+        const { error } = await supabase.auth.signOut({ scope })
+        if (error) throw error
+        accept(null)
+        if (lastUserId.current) announceSignedOut(lastUserId.current)
+        sessionCache.clear()
+      } catch (error) {
+        leaving.end()
+        console.error('Signing out failed', error)
+        throw error
+      } finally {
+        setLoading(false)
+      }
+    },
+    [accept],
+  )
+
+  const auth = useMemo<Auth>(() => {
+    const user = session?.user ?? null
+    return { user, session, isAuthenticated: Boolean(user && session), loading, signOut }
+  }, [session, loading, signOut])
+
+  return (
+    <AuthContext value={auth}>
+      <ArrivalContext value={arrival}>{children}</ArrivalContext>
+    </AuthContext>
+  )
+}

@@ -1,0 +1,23 @@
+type Count = (userId: string) => Promise<number>
+
+let count: Count = () => Promise.resolve(0)
+
+/**
+ * What a person would lose by signing out of this device. Whoever keeps work on the device says how to count it; whoever
+ * lets people sign out asks.
+ */
+export const unsavedWork = {
+  countBy(counting: Count): void {
+    count = counting
+  },
+  /** How many pieces of work are on this device and nowhere else. */
+  async of(userId: string): Promise<number> {
+    try {
+      return await count(userId)
+    } catch (error) {
+      // The device keeps nothing that could be read, so there is nothing that could be lost either.
+      console.error('Unsaved work could not be counted', error)
+      return 0
+    }
+  },
+}

@@ -1,0 +1,61 @@
+import type { Session } from '@supabase/supabase-js'
+import type { AdminNotificationRequest } from '@contracts/admin-notification'
+import { brand } from '@/config/brand'
+import type { Supabase } from '@/shared/supabase/client-ready'
+
+const greetedKey = 'fourfold:greeted-session'
+
+/**
+ * Asks for the notification that greets whoever has just signed in. The client says "signed in" again in
+ * every tab and at every return of focus, so the sign-in already greeted is remembered by its id.
+ */
+export async function welcome(supabase: Supabase, session: Session): Promise<void> {
+  try {
+    if (!(await claimSignIn(signInId(session)))) return
+    const { error } = await supabase.functions.invoke('send-admin-notification', {
+      body: greeting(session),
+    })
+    if (error) throw error
+  } catch (error) {
+    console.error('The welcome notification could not be requested', error)
+  }
+}
+
+function greeting({ user }: Session): AdminNotificationRequest {
+  const provider: unknown = user.app_metadata.provider
+  return {
+    type: 'user_action',
+    title: `Welcome Back to ${brand.name}!`,
+    message: 'You have signed in. Your account is secure and ready.',
+    userId: user.id,
+    metadata: {
+      action: 'login_success',
+      timestamp: new Date().toISOString(),
+      userAgent: navigator.userAgent,
+      loginMethod: typeof provider === 'string' && provider ? provider : 'email',
+    },
+  }
+}
+
+/** A sign-in keeps its session id through every refresh of its token. */
+function signInId({ access_token: token, user }: Session): string {
+  try {
+    const payload = token.split('.')[1] ?? ''
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+    const id = (claims as { session_id?: unknown }).session_id
+    if (typeof id === 'string' && id) return id
+  } catch {
+    // Not a token of the usual kind: the time of the sign-in tells one from the next.
+  }
+  return `${user.id}/${user.last_sign_in_at ?? ''}`
+}
+
+/** True for the one tab that gets there first. */
+async function claimSignIn(id: string): Promise<boolean> {
+  const claim = () => {
+    if (localStorage.getItem(greetedKey) === id) return false
+    localStorage.setItem(greetedKey, id)
+    return true
+  }
+  return 'locks' in navigator ? navigator.locks.request(greetedKey, claim) : claim()
+}

@@ -1,0 +1,29 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Database } from '@contracts/database.types'
+
+export type Supabase = SupabaseClient<Database>
+
+type Listener = (client: Supabase) => void
+
+let current: Supabase | null = null
+const waiting = new Set<Listener>()
+
+/** Called once, by the client's own module. */
+export function announceClient(client: Supabase): void {
+  current = client
+  for (const listener of waiting) listener(client)
+  waiting.clear()
+}
+
+/**
+ * Runs `listener` once the client is there, without being what loads it: a public page has none until
+ * somebody acts. The returned function stops waiting.
+ */
+export function whenClientReady(listener: Listener): () => void {
+  if (current) {
+    listener(current)
+    return () => undefined
+  }
+  waiting.add(listener)
+  return () => void waiting.delete(listener)
+}

@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from 'react'
+
+export type ThemeChoice = 'light' | 'dark' | 'system'
+
+const storageKey = 'theme'
+const listeners = new Set<() => void>()
+
+const prefersDark = () => matchMedia('(prefers-color-scheme: dark)')
+
+/** What the person chose; `system` until they choose. */
+function readChoice(): ThemeChoice {
+  try {
+    const stored = localStorage.getItem(storageKey)
+    return stored === 'light' || stored === 'dark' ? stored : 'system'
+  } catch {
+    return 'system' // storage may be forbidden
+  }
+}
+
+/** Puts the theme on the page. The script in `index.html` has done so once before the first paint. */
+export function applyTheme(): void {
+  const choice = readChoice()
+  const theme = choice === 'system' ? (prefersDark().matches ? 'dark' : 'light') : choice
+  document.documentElement.dataset.theme = theme
+}
+
+/** Keeps the choice on this device and shows it at once. */
+export function setTheme(choice: ThemeChoice): void {
+  try {
+    if (choice === 'system') localStorage.removeItem(storageKey)
+    else localStorage.setItem(storageKey, choice)
+  } catch {
+    document.documentElement.dataset.theme = choice === 'system' ? 'light' : choice
+    return
+  }
+  changed()
+}
+
+function changed() {
+  applyTheme()
+  for (const listener of listeners) listener()
+}
+
+/** Follows the system's setting and choices made in other tabs. Called once, when the app starts. */
+export function followTheme(): () => void {
+  const byOtherTab = (event: StorageEvent) => {
+    if (event.key === storageKey || event.key === null) changed()
+  }
+  const media = prefersDark()
+  media.addEventListener('change', changed)
+  window.addEventListener('storage', byOtherTab)
+  return () => {
+    media.removeEventListener('change', changed)
+    window.removeEventListener('storage', byOtherTab)
+  }
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** The person's choice of theme, and how to change it. */
+export function useTheme(): { theme: ThemeChoice; setTheme: (choice: ThemeChoice) => void } {
+  const theme = useSyncExternalStore<ThemeChoice>(subscribe, readChoice, () => 'system')
+  return { theme, setTheme }
+}
