@@ -1,0 +1,115 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './given'
+import { dashboardPaths, formPaths, missingPath, publicPaths } from './support/routes'
+
+const widths = [360, 768, 1280]
+const themes = ['light', 'dark'] as const
+/** What level AA asks of colours. */
+const colourRules = ['color-contrast', 'link-in-text-block']
+
+/**
+ * Every finding at every width, as lines that say what and where. Between light and dark only colours differ, so in the
+ * dark only they are looked at again.
+ */
+async function findings(page: Page): Promise<string[]> {
+  const isDark = await page.evaluate(() => document.documentElement.dataset.theme === 'dark')
+  const found: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const axe = new AxeBuilder({ page })
+    const { violations } = await (isDark ? axe.withRules(colourRules) : axe).analyze()
+    for (const { id, nodes } of violations) {
+      found.push(...nodes.map(({ target }) => `${width} px: ${id}: ${target.join(' ')}`))
+    }
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    if (overflow > 0) found.push(`${width} px: ${overflow} px wider than the screen`)
+  }
+  return found
+}
+
+/** Goes there and waits until what the page is about has come. */
+async function arrive(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.getByTestId('page-skeleton')).toHaveCount(0)
+  await expect(page.getByTestId('form-skeleton')).toHaveCount(0)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+async function check(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await arrive(page, path)
+      expect.soft(await findings(page), path).toEqual([])
+    })
+  }
+}
+
+for (const colorScheme of themes) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+    test.describe.configure({ timeout: 240_000 })
+
+    test('B-7.2: the open pages have no accessibility findings', async ({ page }) => {
+      await check(page, [...publicPaths, '/login', '/auth?mode=sign-up', missingPath])
+    })
+
+    test('B-7.2: the forms have no accessibility findings', async ({ page }) => {
+      await check(page, [
+        ...formPaths,
+        '/application-form/startup?section=team',
+        '/application-form/startup?section=product',
+        '/application-form/startup?section=needs',
+        '/application-form/support-partner?section=offer',
+        '/application-form/startup?section=review',
+      ])
+      await page.getByRole('button', { name: 'Sign in to submit' }).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      expect.soft(await findings(page), 'the review with errors').toEqual([])
+    })
+
+    test('B-7.2: an applicant’s pages have no accessibility findings', async ({ given }) => {
+      const person = await given.person()
+      const { id } = await given.submitted(person)
+      const page = await given.browserOf(person, { colorScheme, reducedMotion: 'reduce' })
+      await check(page, [...dashboardPaths, `/dashboard/applications/${id}`])
+    })
+
+    test('B-7.2: the pages of staff have no accessibility findings', async ({ given }) => {
+      const person = await given.person()
+      const { id } = await given.submitted(person)
+      const manager = await given.staff('manager')
+      const page = await given.browserOf(manager, { colorScheme, reducedMotion: 'reduce' })
+      await check(page, ['/dashboard', '/dashboard/applications', `/dashboard/applications/${id}`])
+
+      await page.getByRole('button', { name: 'Start screening' }).click()
+      await page.getByRole('button', { name: 'Ask for more information' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect.soft(await findings(page), 'asking for more information').toEqual([])
+    })
+
+    test('B-2.2: the page that stands in for a broken one has no accessibility findings', async ({
+      page,
+    }) => {
+      await arrive(page, missingPath)
+      await page.route('**/assets/*.js', (route) => route.abort())
+      await page.getByRole('link', { name: 'How it works' }).first().click()
+      await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+      expect(await findings(page)).toEqual([])
+    })
+  })
+}
+
+test('nobody has to see a thing move who asked for less of it', async ({ browser }) => {
+  const page = await browser.newPage({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const longest = await page.evaluate(() =>
+    Math.max(0, ...document.getAnimations().map((one) => Number(one.effect?.getTiming().duration))),
+  )
+  expect(longest).toBeLessThanOrEqual(1)
+  await page.context().close()
+})

@@ -1,0 +1,116 @@
+import type { Page, Request } from '@playwright/test'
+import { expect, test } from './given'
+import { missingPath } from './support/routes'
+
+const isChunk = (request: Request) => /\/assets\/.+\.js$/.test(new URL(request.url()).pathname)
+
+/** Addresses of the chunks that the page asks for from now on. */
+function chunksOf(page: Page): string[] {
+  const chunks: string[] = []
+  page.on('request', (request) => {
+    if (isChunk(request)) chunks.push(request.url())
+  })
+  return chunks
+}
+
+test('B-2.1: a skeleton stands in for a page on its way', async ({ page }) => {
+  // Drawn by the app and not prerendered, so that its links are the app's as soon as they are there.
+  await page.goto(missingPath)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByTestId('page-skeleton')).toHaveCount(0)
+
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'How it works' }).first().click()
+  await expect(page.getByTestId('page-skeleton')).toBeVisible()
+  release()
+  await expect(page).toHaveURL('/how-it-works')
+  await expect(page.getByTestId('page-skeleton')).toHaveCount(0)
+})
+
+test('B-2.1: the document itself carries a skeleton, gone once the app has mounted', async ({
+  page,
+  request,
+}) => {
+  const document = await request.get('/dashboard', { headers: { accept: 'text/html' } })
+  expect(/data-testid="page-skeleton"/.test(await document.text())).toBe(true)
+  await page.goto('/auth')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByTestId('page-skeleton')).toHaveCount(0)
+})
+
+test('B-2.2: a chunk that fails to load shows the fallback, and both ways out work', async ({
+  page,
+}) => {
+  await page.goto(missingPath)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.getByRole('link', { name: 'How it works' }).first().click()
+
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await expect(
+    page.getByText(
+      "We're sorry, but something unexpected happened. Please try refreshing the page or return to the homepage.",
+    ),
+  ).toBeVisible()
+
+  await page.unroute('**/assets/*.js')
+  await page.getByRole('button', { name: 'Refresh Page' }).click()
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0)
+  await expect(page).toHaveURL('/how-it-works')
+
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.getByRole('link', { name: 'Open calls' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await page.unroute('**/assets/*.js')
+  await page.getByRole('button', { name: 'Go to Homepage' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('B-2.3: the likely next pages come three seconds after arrival, and not before', async ({
+  page,
+}) => {
+  const prefetched = page.waitForRequest(/\/assets\/join-page-.+\.js$/)
+  await page.goto('/')
+  const url = (await prefetched).url()
+  const begun = await page.waitForFunction(
+    (name) => performance.getEntriesByName(name)[0]?.startTime,
+    url,
+  )
+  // Counted from the navigation, so that a slow machine only makes it later.
+  expect(await begun.jsonValue()).toBeGreaterThanOrEqual(3_000)
+})
+
+test('B-2.3: nothing comes early for who saves data', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await page.clock.install()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('load')
+  const chunks = chunksOf(page)
+  await page.clock.runFor(10_000)
+  expect(chunks).toEqual([])
+})
+
+test('B-8.6: a visitor of the public pages is asked for no session and sends no key', async ({
+  page,
+}) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (/\/(rest|auth|storage|realtime|functions)\/v1\//.test(request.url())) {
+      calls.push(request.url())
+    }
+  })
+  for (const path of ['/', '/how-it-works', '/terms-of-service']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  expect(calls).toEqual([])
+})
