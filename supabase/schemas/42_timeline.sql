@@ -81,6 +81,8 @@ create table public.decision_messages (
   outcome public.decision_outcome not null,
   message text not null check (char_length(message) between 1 and 10000 and message ~ '\S'),
   state public.decision_state not null default 'drafted',
+  -- Counts the rewritings, so that nobody approves or sends words that they have not read.
+  version integer not null default 1,
   author_id uuid references public.profiles (id) on delete set null,
   approved_by uuid references public.profiles (id) on delete set null,
   created_at timestamptz not null default now(),

@@ -5,7 +5,7 @@ language sql immutable set search_path = ''
 as $$
   select jsonb_build_object(
     'id', letter.id, 'outcome', letter.outcome, 'message', letter.message,
-    'state', letter.state, 'released_at', letter.released_at
+    'state', letter.state, 'version', letter.version, 'released_at', letter.released_at
   )
 $$;
 
@@ -14,6 +14,18 @@ create function private.open_letter(wanted uuid) returns public.decision_message
 language sql stable security definer set search_path = ''
 as $$
   select d from public.decision_messages d where d.application_id = wanted and d.state <> 'released'
+$$;
+
+/** Refuses whoever acts on another letter than the one that stands: it was written anew since they read it. */
+create function private.check_letter(letter public.decision_messages, version integer) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if letter.version is distinct from check_letter.version then
+    perform private.refuse('stale_version', 'The letter was changed in the meantime. Read it again first.',
+      jsonb_build_object('version', letter.version));
+  end if;
+end
 $$;
 
 create function private.check_outcome(app public.applications, outcome public.decision_outcome) returns void
@@ -32,7 +44,7 @@ end
 $$;
 
 create function private.draft_decision(
-  wanted uuid, new_outcome public.decision_outcome, new_message text
+  wanted uuid, new_outcome public.decision_outcome, new_message text, base_version integer
 ) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -46,6 +58,10 @@ begin
   if nullif(btrim(new_message), '') is null or char_length(new_message) > 10000 then
     perform private.refuse('message_required', 'Write a message of up to 10,000 characters.');
   end if;
+  if letter.state = 'drafted' and letter.outcome = new_outcome and letter.message = new_message then
+    return private.decision_json(letter);
+  end if;
+  perform private.check_letter(letter, base_version);
   perform private.check_outcome(app, new_outcome);
   if letter.id is null and private.is_decision(app.status) and app.status = new_outcome::text::public.application_status
     and not private.is_unreleased(app)
@@ -60,7 +76,7 @@ begin
   else
     -- Whatever was approved was another text: it has to be approved again.
     update public.decision_messages d
-    set outcome = new_outcome, message = new_message, state = 'drafted',
+    set outcome = new_outcome, message = new_message, state = 'drafted', version = d.version + 1,
       author_id = auth.uid(), approved_by = null
     where d.id = letter.id
     returning * into letter;
@@ -71,17 +87,17 @@ begin
 end
 $$;
 create function public.draft_decision(
-  application_id uuid, outcome public.decision_outcome, message text
+  application_id uuid, outcome public.decision_outcome, message text, version integer default null
 ) returns jsonb
 language sql volatile set search_path = ''
-as $$ select private.draft_decision(application_id, outcome, message) $$;
+as $$ select private.draft_decision(application_id, outcome, message, version) $$;
 grant execute on function
-  private.draft_decision(uuid, public.decision_outcome, text),
-  public.draft_decision(uuid, public.decision_outcome, text) to authenticated;
-comment on function public.draft_decision(uuid, public.decision_outcome, text) is
-  'Writes or rewrites the letter of a decision. For managers.';
+  private.draft_decision(uuid, public.decision_outcome, text, integer),
+  public.draft_decision(uuid, public.decision_outcome, text, integer) to authenticated;
+comment on function public.draft_decision(uuid, public.decision_outcome, text, integer) is
+  'Writes the letter of a decision, or rewrites the version of it that the caller has read. For managers.';
 
-create function private.approve_decision(wanted uuid) returns jsonb
+create function private.approve_decision(wanted uuid, read_version integer) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -92,6 +108,7 @@ begin
   if letter.id is null then
     perform private.refuse('decision_not_drafted', 'Write the decision first.');
   end if;
+  perform private.check_letter(letter, read_version);
   if letter.state = 'approved' then
     return private.decision_json(letter);
   end if;
@@ -110,15 +127,15 @@ begin
   return private.decision_json(letter);
 end
 $$;
-create function public.approve_decision(application_id uuid) returns jsonb
+create function public.approve_decision(application_id uuid, version integer) returns jsonb
 language sql volatile set search_path = ''
-as $$ select private.approve_decision(application_id) $$;
+as $$ select private.approve_decision(application_id, version) $$;
 grant execute on function
-  private.approve_decision(uuid), public.approve_decision(uuid) to authenticated;
-comment on function public.approve_decision(uuid) is
-  'Makes the drafted decision the status of the application, without telling the applicant. For managers.';
+  private.approve_decision(uuid, integer), public.approve_decision(uuid, integer) to authenticated;
+comment on function public.approve_decision(uuid, integer) is
+  'Makes the drafted decision, as the caller has read it, the status of the application, without telling the applicant. For managers.';
 
-create function private.release_decision(wanted uuid) returns jsonb
+create function private.release_decision(wanted uuid, read_version integer) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -132,8 +149,10 @@ begin
     if not found then
       perform private.refuse('decision_not_drafted', 'Write the decision first.');
     end if;
+    perform private.check_letter(letter, read_version);
     return private.decision_json(letter);
   end if;
+  perform private.check_letter(letter, read_version);
   if letter.state <> 'approved' or app.status <> letter.outcome::text::public.application_status then
     perform private.refuse('decision_not_approved', 'Approve the decision first.');
   end if;
@@ -151,10 +170,10 @@ begin
   return private.decision_json(letter);
 end
 $$;
-create function public.release_decision(application_id uuid) returns jsonb
+create function public.release_decision(application_id uuid, version integer) returns jsonb
 language sql volatile set search_path = ''
-as $$ select private.release_decision(application_id) $$;
+as $$ select private.release_decision(application_id, version) $$;
 grant execute on function
-  private.release_decision(uuid), public.release_decision(uuid) to authenticated;
-comment on function public.release_decision(uuid) is
-  'Tells the applicant the approved decision: label, letter, notification, mail. Said twice, it happens once. For managers.';
+  private.release_decision(uuid, integer), public.release_decision(uuid, integer) to authenticated;
+comment on function public.release_decision(uuid, integer) is
+  'Tells the applicant the approved decision, as the caller has read it: label, letter, notification, mail. Said twice, it happens once. For managers.';

@@ -57,7 +57,7 @@ comment on function public.take_rate_limit(text, integer, integer) is
   'Takes a token from a bucket; false when it is empty. For the service only.';
 
 /** Notes a sign-in and greets the person, once for each session however often it is reported. */
-create function private.record_sign_in(member uuid, metadata jsonb) returns boolean
+create function private.record_sign_in(member uuid, metadata jsonb, brand text) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -79,17 +79,17 @@ begin
     'session_id', session, 'method', left(coalesce(metadata ->> 'loginMethod', 'email'), 40)
   ));
   insert into public.notifications (user_id, kind, title, body)
-  values (member, 'signed_in', 'Welcome Back to Fourfold!',
+  values (member, 'signed_in', format('Welcome Back to %s!', left(brand, 80)),
     'You have signed in. Your account is secure and ready.');
   return true;
 end
 $$;
-create function public.record_sign_in(user_id uuid, metadata jsonb) returns boolean
+create function public.record_sign_in(user_id uuid, metadata jsonb, brand text) returns boolean
 language sql volatile set search_path = ''
-as $$ select private.record_sign_in(user_id, metadata) $$;
+as $$ select private.record_sign_in(user_id, metadata, brand) $$;
 grant execute on function
-  private.record_sign_in(uuid, jsonb), public.record_sign_in(uuid, jsonb) to service_role;
-comment on function public.record_sign_in(uuid, jsonb) is
+  private.record_sign_in(uuid, jsonb, text), public.record_sign_in(uuid, jsonb, text) to service_role;
+comment on function public.record_sign_in(uuid, jsonb, text) is
   'Notes a sign-in and greets the person in the app. For the service only.';
 
 /** What grows and is not needed any more. Called on a schedule. */

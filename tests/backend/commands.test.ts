@@ -195,7 +195,7 @@ test('from draft to decision: the applicant learns what was released, and nothin
   await as.manager
     .rpc('draft_decision', { application_id: id, outcome: 'accepted', message: 'Welcome' })
     .throwOnError()
-  await as.admin.rpc('approve_decision', { application_id: id }).throwOnError()
+  await as.admin.rpc('approve_decision', { application_id: id, version: 1 }).throwOnError()
 
   expect(await seen()).toEqual({ public_label: 'being_reviewed', released_at: null, letters: [] })
   const { data: detail } = await as.reviewer.rpc('application_detail', { application_id: id })
@@ -205,7 +205,7 @@ test('from draft to decision: the applicant learns what was released, and nothin
     moves: [],
   })
 
-  await as.manager.rpc('release_decision', { application_id: id }).throwOnError()
+  await as.manager.rpc('release_decision', { application_id: id, version: 1 }).throwOnError()
   expect(await seen()).toEqual({
     public_label: 'accepted',
     released_at: expect.any(String),

@@ -13,7 +13,7 @@ insert into application_comments (application_id, author_id, audience, body) val
   (tests.id('adas'), tests.id('ada'), 'applicant', 'From Ada'), (tests.id('bobs'), tests.id('tomas'), 'applicant', 'From Tomas');
 select tests.sign_in('tomas');
 select draft_decision(tests.id('bobs'), 'accepted', 'Welcome');
-select approve_decision(tests.id('bobs'));
+select approve_decision(tests.id('bobs'), 1);
 select tests.owner();
 update staff_members set granted_by = tests.id('tomas') where user_id = tests.id('amina');
 
@@ -34,5 +34,5 @@ select is(count(*)::int, 3, 'the timeline stays whole') from application_events 
 select isnt_empty($$ select 1 from audit_log where subject_id = tests.id('bobs') and actor_id is null $$, 'and the log, without the name');
 select is(role::text, 'admin', 'whom they made staff stays staff') from staff_members where user_id = tests.id('amina') and granted_by is null;
 select tests.sign_in('amina');
-select lives_ok($$ select release_decision(tests.id('bobs')) $$, 'and colleagues go on');
+select lives_ok($$ select release_decision(tests.id('bobs'), 1) $$, 'and colleagues go on');
 select * from finish();

@@ -1,5 +1,5 @@
 -- Decisions: drafted, approved, released; hidden until then.
-select plan(70);
+select plan(78);
 select tests.call('open');
 select tests.person('ada');
 select tests.person('bob');
@@ -11,35 +11,42 @@ select tests.application('bobs', 'bob', 'open', 'draft');
 
 select tests.become('anon');
 select tests.forbidden($$ select draft_decision(tests.id('adas'), 'accepted', 'Yes') $$, 'a visitor decides nothing');
-select tests.forbidden($$ select approve_decision(tests.id('adas')) $$, 'approves nothing');
-select tests.forbidden($$ select release_decision(tests.id('adas')) $$, 'releases nothing');
+select tests.forbidden($$ select approve_decision(tests.id('adas'), 1) $$, 'approves nothing');
+select tests.forbidden($$ select release_decision(tests.id('adas'), 1) $$, 'releases nothing');
 select tests.forbidden('select id from decision_messages', 'and reads nothing');
 select tests.sign_in('ada');
 select tests.refused($$ select draft_decision(tests.id('adas'), 'accepted', 'Yes') $$, 'not_allowed', 'an applicant decides nothing');
-select tests.refused($$ select approve_decision(tests.id('adas')) $$, 'not_allowed', 'approves nothing');
-select tests.refused($$ select release_decision(tests.id('adas')) $$, 'not_allowed', 'releases nothing');
+select tests.refused($$ select approve_decision(tests.id('adas'), 1) $$, 'not_allowed', 'approves nothing');
+select tests.refused($$ select release_decision(tests.id('adas'), 1) $$, 'not_allowed', 'releases nothing');
 select tests.sign_in('lea');
 select tests.refused($$ select draft_decision(tests.id('adas'), 'accepted', 'Yes') $$, 'not_allowed', 'a reviewer decides nothing');
-select tests.refused($$ select approve_decision(tests.id('adas')) $$, 'not_allowed', 'approves nothing');
-select tests.refused($$ select release_decision(tests.id('adas')) $$, 'not_allowed', 'releases nothing');
+select tests.refused($$ select approve_decision(tests.id('adas'), 1) $$, 'not_allowed', 'approves nothing');
+select tests.refused($$ select release_decision(tests.id('adas'), 1) $$, 'not_allowed', 'releases nothing');
 
 select tests.sign_in('tomas');
-select tests.refused($$ select approve_decision(tests.id('adas')) $$, 'decision_not_drafted', 'what is not written is not approved');
-select tests.refused($$ select release_decision(tests.id('adas')) $$, 'decision_not_drafted', 'nor released');
+select tests.refused($$ select approve_decision(tests.id('adas'), 1) $$, 'decision_not_drafted', 'what is not written is not approved');
+select tests.refused($$ select release_decision(tests.id('adas'), 1) $$, 'decision_not_drafted', 'nor released');
 select tests.refused($$ select draft_decision(tests.id('adas'), 'accepted', null) $$, 'message_required', 'a decision says something');
 select tests.refused($$ select draft_decision(tests.id('adas'), 'accepted', '  ') $$, 'message_required', 'in words');
 select tests.refused($$ select draft_decision(tests.id('adas'), 'accepted', repeat('x', 10001)) $$, 'message_required', 'and comes to an end');
 select tests.refused($$ select draft_decision(tests.id('adas'), null, 'Yes') $$, 'outcome_required', 'it has an outcome');
 select tests.refused($$ select draft_decision(tests.id('bobs'), 'accepted', 'Yes') $$, 'not_found', 'a draft is not decided');
 select is(draft_decision(tests.id('adas'), 'rejected', 'Sorry') - 'id',
-  '{"outcome": "rejected", "message": "Sorry", "state": "drafted", "released_at": null}', 'a manager drafts a decision');
-select is(draft_decision(tests.id('adas'), 'accepted', 'Welcome <b>aboard</b>') - 'id',
-  '{"outcome": "accepted", "message": "Welcome <b>aboard</b>", "state": "drafted", "released_at": null}', 'and writes it anew');
+  '{"outcome": "rejected", "message": "Sorry", "state": "drafted", "version": 1, "released_at": null}', 'a manager drafts a decision');
+select is(draft_decision(tests.id('adas'), 'rejected', 'Sorry') ->> 'version', '1', 'said again, it is the same');
+select tests.refused($$ select draft_decision(tests.id('adas'), 'accepted', 'Unread') $$, 'stale_version', 'nobody writes over a letter they have not read');
+select tests.refused($$ select draft_decision(tests.id('adas'), 'accepted', 'Unread', 2) $$, 'stale_version', 'or one that is still to come');
+select is(message, 'Sorry', 'which stands as it was') from decision_messages where application_id = tests.id('adas');
+select is(draft_decision(tests.id('adas'), 'accepted', 'Welcome <b>aboard</b>', 1) - 'id',
+  '{"outcome": "accepted", "message": "Welcome <b>aboard</b>", "state": "drafted", "version": 2, "released_at": null}', 'and writes it anew');
 select is(count(*)::int, 1, 'which is the same letter') from decision_messages where application_id = tests.id('adas');
 select is(tests.status('adas'), 'interview/interview', 'drafting moves nothing');
-select tests.refused($$ select release_decision(tests.id('adas')) $$, 'decision_not_approved', 'a draft is not released');
-select is(approve_decision(tests.id('adas')) ->> 'state', 'approved', 'then it is approved');
-select is(approve_decision(tests.id('adas')) ->> 'state', 'approved', 'twice is once');
+select tests.refused($$ select release_decision(tests.id('adas'), 2) $$, 'decision_not_approved', 'a draft is not released');
+select tests.refused($$ select approve_decision(tests.id('adas'), 1) $$, 'stale_version', 'nobody approves a letter that was rewritten since');
+select tests.refused($$ select approve_decision(tests.id('adas'), null) $$, 'stale_version', 'or that they have not read');
+select is(approve_decision(tests.id('adas'), 2) ->> 'state', 'approved', 'then it is approved');
+select is(approve_decision(tests.id('adas'), 2) ->> 'state', 'approved', 'twice is once');
+select tests.refused($$ select release_decision(tests.id('adas'), 1) $$, 'stale_version', 'a letter that was rewritten is not sent unread');
 select is(tests.status('adas'), 'accepted/interview', 'the status is the outcome, the label stays');
 
 -- Hidden.
@@ -61,24 +68,25 @@ select tests.forbidden('delete from decision_messages', 'or deletes one');
 
 -- Second thoughts.
 select tests.sign_in('amina');
-select is(draft_decision(tests.id('adas'), 'waitlisted', 'Wait') ->> 'state', 'drafted', 'an approved letter can be written anew');
-select tests.refused($$ select release_decision(tests.id('adas')) $$, 'decision_not_approved', 'and has to be approved anew');
-select is(approve_decision(tests.id('adas')) ->> 'outcome', 'waitlisted', 'with another outcome too');
+select is(draft_decision(tests.id('adas'), 'waitlisted', 'Wait', 2) ->> 'state', 'drafted', 'an approved letter can be written anew');
+select tests.refused($$ select release_decision(tests.id('adas'), 3) $$, 'decision_not_approved', 'and has to be approved anew');
+select is(approve_decision(tests.id('adas'), 3) ->> 'outcome', 'waitlisted', 'with another outcome too');
 select is(tests.status('adas'), 'waitlisted/interview', 'which the status follows, hidden');
 select is(move_application(tests.id('adas'), 'in_review'), '{"status": "in_review", "public_label": "interview"}',
   'or it goes back to review, which does not show either');
-select tests.refused($$ select release_decision(tests.id('adas')) $$, 'decision_not_approved', 'then the letter is no longer approved');
+select tests.refused($$ select release_decision(tests.id('adas'), 3) $$, 'decision_not_approved', 'then the letter is no longer approved');
 select tests.sign_in('ada');
 select is_empty($$ select id from application_events where application_id = tests.id('adas') $$, 'all of it unseen');
 
 -- Released.
 select tests.sign_in('tomas');
-select draft_decision(tests.id('adas'), 'waitlisted', 'Please wait');
-select approve_decision(tests.id('adas'));
-create temp table released as select release_decision(tests.id('adas')) as given;
+select draft_decision(tests.id('adas'), 'waitlisted', 'Please wait', 3);
+select approve_decision(tests.id('adas'), 4);
+create temp table released as select release_decision(tests.id('adas'), 4) as given;
 grant select on released to public;
 select is(given ->> 'state', 'released', 'a manager releases it') from released;
-select is(release_decision(tests.id('adas')), (select given from released), 'twice is once');
+select is(release_decision(tests.id('adas'), 4), (select given from released), 'twice is once');
+select tests.refused($$ select draft_decision(tests.id('adas'), 'accepted', 'Late', 4) $$, 'stale_version', 'what was sent is not rewritten');
 select is(tests.status('adas'), 'waitlisted/waiting_list', 'now the label says so');
 select tests.sign_in('ada');
 select results_eq('select outcome::text, message from decision_messages', $$ values ('waitlisted', 'Please wait') $$, 'the applicant reads the letter');
@@ -100,12 +108,12 @@ select set_eq($$ select action from audit_log where subject_id = tests.id('adas'
 select tests.sign_in('tomas');
 select tests.refused($$ select draft_decision(tests.id('adas'), 'waitlisted', 'Still') $$, 'move_not_allowed', 'the same is not decided again');
 select is(draft_decision(tests.id('adas'), 'accepted', 'Welcome') ->> 'state', 'drafted', 'whoever waits can be accepted');
-select approve_decision(tests.id('adas'));
+select approve_decision(tests.id('adas'), 1);
 select is(tests.status('adas'), 'accepted/waiting_list', 'hidden once more');
 select tests.sign_in('ada');
 select results_eq('select outcome::text from decision_messages', array['waitlisted'], 'the applicant knows of the first letter alone');
 select tests.sign_in('tomas');
-select release_decision(tests.id('adas'));
+select release_decision(tests.id('adas'), 1);
 select is(tests.status('adas'), 'accepted/accepted', 'until it is released');
 select tests.refused($$ select draft_decision(tests.id('adas'), 'rejected', 'No') $$, 'move_not_allowed', 'what was told is not turned round');
 select tests.refused($$ select move_application(tests.id('adas'), 'in_review') $$, 'move_not_allowed', 'nor taken back');
@@ -120,12 +128,12 @@ select tests.refused($$ select draft_decision(tests.id('cleos'), 'accepted', 'Ye
 select move_application(tests.id('cleos'), 'screening');
 select tests.refused($$ select draft_decision(tests.id('cleos'), 'accepted', 'Yes') $$, 'move_not_allowed', 'nor accepted at first sight');
 select lives_ok($$ select draft_decision(tests.id('cleos'), 'rejected', 'No') $$, 'what does not fit can be refused early');
-select approve_decision(tests.id('cleos'));
+select approve_decision(tests.id('cleos'), 1);
 select tests.refused($$ select draft_decision(tests.id('tomass'), 'accepted', 'Me') $$, 'own_application', 'nobody decides on their own');
-select tests.refused($$ select release_decision(tests.id('tomass')) $$, 'own_application', 'in any way');
+select tests.refused($$ select release_decision(tests.id('tomass'), 1) $$, 'own_application', 'in any way');
 select tests.sign_in('cleo');
 select is(withdraw_application(tests.id('cleos')), '{"public_label": "withdrawn"}', 'an applicant withdraws while the decision is hidden');
 select tests.sign_in('tomas');
-select tests.refused($$ select release_decision(tests.id('cleos')) $$, 'decision_not_approved', 'then it is not released');
-select tests.refused($$ select draft_decision(tests.id('cleos'), 'accepted', 'Yes') $$, 'move_not_allowed', 'nor decided anew');
+select tests.refused($$ select release_decision(tests.id('cleos'), 1) $$, 'decision_not_approved', 'then it is not released');
+select tests.refused($$ select draft_decision(tests.id('cleos'), 'accepted', 'Yes', 1) $$, 'move_not_allowed', 'nor decided anew');
 select * from finish();

@@ -8,7 +8,7 @@ delete from private.email_outbox;
 -- Nobody else.
 create temp table commands (command text);
 insert into commands values ('select claim_outbox(1)'), ('select settle_outbox(tests.id(''x''))'),
-  ('select take_rate_limit(''x'', 1, 1)'), ('select record_sign_in(tests.id(''ada''), ''{}'')'),
+  ('select take_rate_limit(''x'', 1, 1)'), ('select record_sign_in(tests.id(''ada''), ''{}'', ''Fourfold'')'),
   ('select tidy()'), ('select 1 from private.email_outbox'), ('select 1 from private.rate_limits'),
   ('select 1 from private.application_moves'), ('select private.queue_mail(''x'', tests.id(''ada''), ''x'', ''{}'')');
 grant select on commands to public;
@@ -81,10 +81,10 @@ select tests.refused($$ select take_rate_limit('x', 0, 1) $$, 'invalid_limit', '
 select lives_ok($$ select take_rate_limit(repeat('k', 1000), 1, 1) $$, 'a long key is cut');
 
 -- Signing in.
-select is(record_sign_in(tests.id('ada'), '{"session_id": "s1", "loginMethod": "email"}'), true, 'B-5.4: a sign-in is noted');
-select is(record_sign_in(tests.id('ada'), '{"session_id": "s1", "loginMethod": "email"}'), false, 'B-5.4: once for a session');
-select is(record_sign_in(tests.id('ada'), '{"session_id": "s2"}'), true, 'another session is another sign-in');
-select is(record_sign_in(tests.id('nobody'), '{}'), false, 'nobody signs in as nobody');
+select is(record_sign_in(tests.id('ada'), '{"session_id": "s1", "loginMethod": "email"}', 'Fourfold'), true, 'B-5.4: a sign-in is noted');
+select is(record_sign_in(tests.id('ada'), '{"session_id": "s1", "loginMethod": "email"}', 'Fourfold'), false, 'B-5.4: once for a session');
+select is(record_sign_in(tests.id('ada'), '{"session_id": "s2"}', 'Fourfold'), true, 'another session is another sign-in');
+select is(record_sign_in(tests.id('nobody'), '{}', 'Fourfold'), false, 'nobody signs in as nobody');
 select tests.sign_in('ada');
 select results_eq('select title, body from notifications limit 1',
   $$ values ('Welcome Back to Fourfold!', 'You have signed in. Your account is secure and ready.') $$, 'B-5.4: the person is greeted');

@@ -141,7 +141,7 @@ select is(d -> 'definition', tests.definition(), 'the form that it was written w
 select is(d -> 'applicant', jsonb_build_object('id', tests.id('cleo'), 'first_name', 'Tomás', 'last_name', 'Ødegård 100%_', 'email', 'cleo@example.test'),
   'the applicant') from detail;
 select is((d -> 'decision') - 'id' - 'created_at' - 'updated_at', '{"outcome": "accepted", "message": "Welcome", "state": "approved", "released_at": null,
-  "author_name": "Tomas Tester", "approved_by_name": "Amina Tester"}', 'the letter') from detail;
+  "version": 1, "author_name": "Tomas Tester", "approved_by_name": "Amina Tester"}', 'the letter') from detail;
 select is(jsonb_build_array(d -> 'moves', d -> 'outcomes'), '[[], []]', 'and nothing that a reviewer may do with it') from detail;
 select tests.sign_in('tomas');
 select is(jsonb_build_array(x -> 'moves', x -> 'outcomes'), '[["in_review"], ["waitlisted", "rejected", "accepted"]]', 'a manager may take it back or decide anew')

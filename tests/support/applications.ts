@@ -81,6 +81,7 @@ export const aLetter = (more: Partial<Decision> = {}): Decision => ({
   outcome: 'accepted',
   message: 'We are glad to have you.',
   state: 'drafted',
+  version: 1,
   released_at: null,
   author_name: 'Tomás Herrera',
   approved_by_name: null,

@@ -20,6 +20,7 @@ const refusals: Partial<Record<string, string>> = {
   outcome_required: 'Choose an outcome.',
   decision_not_drafted: 'Write the decision first.',
   decision_not_approved: 'Somebody has changed the decision. Read it and approve it again.',
+  stale_version: 'Somebody has rewritten the letter in the meantime. Read it first.',
   rate_limited: 'That was too often. Wait a minute, then try again.',
 }
 

@@ -43,6 +43,8 @@ export type Decision = {
   outcome: DecisionOutcome
   message: string
   state: DecisionState
+  /** Goes up with each rewriting; commands name the one that was read. */
+  version: number
   released_at: string | null
   author_name: string | null
   approved_by_name: string | null

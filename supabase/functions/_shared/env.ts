@@ -15,3 +15,6 @@ export const appOrigins = (): string[] =>
     .split(',')
     .map((origin) => origin.trim())
     .filter(Boolean)
+
+/** What the operator calls the platform, in mails and notifications. */
+export const brandName = (): string => optionalEnv('BRAND_NAME', 'Fourfold')

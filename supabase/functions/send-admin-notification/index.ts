@@ -2,7 +2,7 @@ import { callerClient, serviceClient } from '../_shared/clients.ts'
 import { admitUser, userDeps } from '../_shared/callers.ts'
 import { adminNotificationRequest } from '../_shared/contracts/admin-notification.ts'
 import { endpoint } from '../_shared/endpoint.ts'
-import { appOrigins } from '../_shared/env.ts'
+import { appOrigins, brandName } from '../_shared/env.ts'
 import { deliverMail } from '../_shared/mail/deliver.ts'
 import { sendAdminNotification } from './handler.ts'
 
@@ -15,7 +15,9 @@ export default {
     handle: (body, caller) =>
       sendAdminNotification(body, caller, {
         recordSignIn: async (user_id, metadata) => {
-          await serviceClient().rpc('record_sign_in', { user_id, metadata }).throwOnError()
+          await serviceClient()
+            .rpc('record_sign_in', { user_id, metadata, brand: brandName() })
+            .throwOnError()
         },
         findApplication: async (id, { id: userId, token }) => {
           const { data } = await callerClient(token)

@@ -33,7 +33,7 @@ async function letter({ programme, application }: Scene, state: 'drafted' | 'app
       [application],
     )
   }
-  return { application_id: application }
+  return { application_id: application, version: 1 }
 }
 
 async function newMember({ programme }: Scene): Promise<string> {
@@ -99,7 +99,9 @@ export const commands: Record<string, Command> = {
   claim_outbox: { args: () => ({ max: 1 }) },
   settle_outbox: { args: () => ({ id: randomUUID() }) },
   take_rate_limit: { args: () => ({ key: randomUUID(), burst: 1, per_minute: 1 }) },
-  record_sign_in: { args: async (scene) => ({ user_id: await newMember(scene), metadata: {} }) },
+  record_sign_in: {
+    args: async (scene) => ({ user_id: await newMember(scene), metadata: {}, brand: 'Fourfold' }),
+  },
   tidy: { args: () => ({}) },
 }
 

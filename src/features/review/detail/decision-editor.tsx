@@ -13,7 +13,10 @@ import { nameOf } from '../names'
 import type { ApplicationDetail } from '../types'
 import { decisionMessages, detailMessages } from './messages'
 import { useDraftDecision } from './mutations'
+import { OvertakenLetter } from './overtaken-letter'
 import { limits, textError } from './text-limits'
+
+const noLetter = 0
 
 type DecisionEditorProps = { detail: ApplicationDetail; onClose: () => void }
 
@@ -25,6 +28,10 @@ export function DecisionEditor({ detail, onClose }: DecisionEditorProps) {
   const formId = useId()
   const [outcome, setOutcome] = useState<DecisionOutcome | null>(current?.outcome ?? null)
   const [message, setMessage] = useKeptText(`letter:${application.id}`, current?.message)
+  // The letter that this one was begun from; kept with it, or a reload would pass the newest off as read.
+  const standing = current?.version ?? noLetter
+  const [begunFrom, setBegunFrom] = useKeptText(`letter-from:${application.id}`, String(standing))
+  const isOvertaken = Number(begunFrom) !== standing
   const [isTried, setTried] = useState(false)
   const draft = useDraftDecision(application.id)
 
@@ -39,10 +46,11 @@ export function DecisionEditor({ detail, onClose }: DecisionEditorProps) {
     setTried(true)
     if (!outcome || letterError || draft.isPending) return
     draft.mutate(
-      { outcome, message: message.trim() },
+      { outcome, message: message.trim(), version: Number(begunFrom) || undefined },
       {
         onSuccess: () => {
           setMessage('')
+          setBegunFrom('')
           onClose()
         },
       },
@@ -67,8 +75,16 @@ export function DecisionEditor({ detail, onClose }: DecisionEditorProps) {
       }
     >
       <form id={formId} noValidate className="grid gap-8" onSubmit={save}>
-        {current?.state === 'approved' && (
-          <Notice tone="warning">{decisionMessages.approvedChange}</Notice>
+        {isOvertaken ? (
+          <OvertakenLetter
+            letter={current}
+            callTitle={call.title}
+            onReplace={() => setBegunFrom(String(standing))}
+          />
+        ) : (
+          current?.state === 'approved' && (
+            <Notice tone="warning">{decisionMessages.approvedChange}</Notice>
+          )
         )}
         <Fieldset legend={decisionMessages.outcome} error={isTried ? outcomeError : undefined}>
           <RadioGroup
@@ -91,7 +107,10 @@ export function DecisionEditor({ detail, onClose }: DecisionEditorProps) {
               rows={10}
               max={limits.letter}
               value={message}
-              onChange={(event) => setMessage(event.target.value)}
+              onChange={(event) => {
+                setMessage(event.target.value)
+                setBegunFrom(begunFrom)
+              }}
             />
           )}
         </Field>

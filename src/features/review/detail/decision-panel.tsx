@@ -48,7 +48,11 @@ export function DecisionPanel({ detail }: { detail: ApplicationDetail }) {
       )}
       <div className="screen-only flex flex-wrap gap-2">
         {decision?.state === 'drafted' && mayWrite && (
-          <Button size="sm" busy={approve.isPending} onClick={() => approve.mutate()}>
+          <Button
+            size="sm"
+            busy={approve.isPending}
+            onClick={() => approve.mutate(decision.version)}
+          >
             {decisionMessages.approve(outcomeLabels[decision.outcome])}
           </Button>
         )}

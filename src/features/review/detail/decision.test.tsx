@@ -34,7 +34,7 @@ describe('the decision', () => {
       ...answers(),
       rpcReturns('draft_decision', (args) => {
         drafts.push(args)
-        return { id: 'd', outcome: 'accepted', message: 'x', state: 'drafted', released_at: null }
+        return aLetter()
       }),
     )
     const { user } = renderWithApp(page, { path })
@@ -73,7 +73,44 @@ describe('the decision', () => {
     expect(await screen.findByText('Accepted, drafted by Tomás Herrera')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Approve: Accepted' }))
 
-    await waitFor(() => expect(approved).toEqual([{ application_id: applicationId }]))
+    await waitFor(() => expect(approved).toEqual([{ application_id: applicationId, version: 1 }]))
+  })
+
+  it('is not written over unread: both letters are there, and the writer chooses', async () => {
+    const drafts: unknown[] = []
+    let letter = aLetter()
+    server.use(
+      rpcReturns('application_detail', () => aDetail({ decision: letter })),
+      rpcReturns('list_applications', [aRow()]),
+      tableReturns('terms', []),
+      rpcReturns('draft_decision', (args) => {
+        drafts.push(args)
+        return aLetter({ version: 3 })
+      }),
+    )
+    const { user, queryClient } = renderWithApp(page, { path })
+    await user.click(await screen.findByRole('button', { name: 'Change it' }))
+    const editor = await screen.findByRole('dialog', { name: 'Decision' })
+    const words = within(editor).getByRole('textbox', { name: 'Letter to the applicant' })
+    await user.clear(words)
+    await user.type(words, 'Dear Wanjiru')
+
+    letter = aLetter({ version: 2, message: 'From another desk.', author_name: 'Amina Odhiambo' })
+    await queryClient.invalidateQueries()
+
+    expect(
+      await within(editor).findByText('Amina Odhiambo has saved another letter since you began'),
+    ).toBeVisible()
+    expect(within(editor).getByText('From another desk.')).toBeVisible()
+    expect(words).toHaveValue('Dear Wanjiru')
+    await user.click(within(editor).getByRole('button', { name: 'Replace it with mine' }))
+    await user.click(within(editor).getByRole('button', { name: 'Save the draft' }))
+
+    await waitFor(() =>
+      expect(drafts).toEqual([
+        { application_id: applicationId, outcome: 'accepted', message: 'Dear Wanjiru', version: 2 },
+      ]),
+    )
   })
 
   it('is released only after a confirmation that names the person', async () => {
@@ -98,7 +135,7 @@ describe('the decision', () => {
     await user.click(within(dialog).getByRole('checkbox'))
     await user.click(confirm)
 
-    await waitFor(() => expect(released).toEqual([{ application_id: applicationId }]))
+    await waitFor(() => expect(released).toEqual([{ application_id: applicationId, version: 1 }]))
   })
 
   it('is not offered to a reviewer', async () => {

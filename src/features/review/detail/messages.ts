@@ -108,6 +108,12 @@ export const decisionMessages = {
   saved: 'Draft saved',
   saveFailed: 'It was not saved. What you wrote is still here.',
   editLead: 'Nothing of this is seen by the applicant until it is released.',
+  overtaken: (author: string) => `${author} has saved another letter since you began`,
+  overtakenText: 'This is what stands now. Yours is still below, and not saved.',
+  replaceWithMine: 'Replace it with mine',
+  overtakenByRelease: 'The decision was released while you were writing',
+  overtakenByReleaseText:
+    'The applicant has it already. What you wrote is still below, and not saved.',
   approvedChange: 'It was approved as it is. A change has to be approved again.',
   drafted: (outcome: string, author: string) => `${outcome}, drafted by ${author}`,
   approve: (outcome: string) => `Approve: ${outcome}`,

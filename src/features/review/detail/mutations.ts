@@ -50,7 +50,7 @@ export function useComment(applicationId: string) {
 
 export function useDraftDecision(applicationId: string) {
   return useMutation({
-    mutationFn: async (letter: { outcome: DecisionOutcome; message: string }) => {
+    mutationFn: async (letter: { outcome: DecisionOutcome; message: string; version?: number }) => {
       const supabase = await loadSupabase()
       await supabase
         .rpc('draft_decision', { application_id: applicationId, ...letter })
@@ -64,9 +64,11 @@ export function useDraftDecision(applicationId: string) {
 
 export function useApproveDecision(applicationId: string) {
   return useMutation({
-    mutationFn: async () => {
+    mutationFn: async (version: number) => {
       const supabase = await loadSupabase()
-      await supabase.rpc('approve_decision', { application_id: applicationId }).throwOnError()
+      await supabase
+        .rpc('approve_decision', { application_id: applicationId, version })
+        .throwOnError()
     },
     onSettled: (_data, _error, _variables, _snapshot, { client }) =>
       client.invalidateQueries(readAnew),
@@ -76,9 +78,11 @@ export function useApproveDecision(applicationId: string) {
 
 export function useReleaseDecision(applicationId: string, person: string) {
   return useMutation({
-    mutationFn: async () => {
+    mutationFn: async (version: number) => {
       const supabase = await loadSupabase()
-      await supabase.rpc('release_decision', { application_id: applicationId }).throwOnError()
+      await supabase
+        .rpc('release_decision', { application_id: applicationId, version })
+        .throwOnError()
     },
     onSettled: (_data, _error, _variables, _snapshot, { client }) =>
       client.invalidateQueries(readAnew),

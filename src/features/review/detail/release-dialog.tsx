@@ -16,10 +16,9 @@ type ReleaseDialogProps = { detail: ApplicationDetail; decision: Decision; onClo
 export function ReleaseDialog({ detail, decision, onClose }: ReleaseDialogProps) {
   const person = nameOf(detail.applicant)
   const formId = useId()
-  // What was agreed to is this text: if somebody changes it meanwhile, the tick is gone.
-  const text = `${decision.outcome} ${decision.message}`
-  const [agreedTo, setAgreedTo] = useState<string | null>(null)
-  const isSure = agreedTo === text
+  // What was agreed to is this version: if somebody rewrites it meanwhile, the tick is gone.
+  const [agreedTo, setAgreedTo] = useState<number | null>(null)
+  const isSure = agreedTo === decision.version
   const [isTried, setTried] = useState(false)
   const release = useReleaseDecision(detail.application.id, person)
 
@@ -27,7 +26,7 @@ export function ReleaseDialog({ detail, decision, onClose }: ReleaseDialogProps)
     event.preventDefault()
     setTried(true)
     if (!isSure || release.isPending) return
-    release.mutate(undefined, { onSuccess: onClose })
+    release.mutate(decision.version, { onSuccess: onClose })
   }
 
   return (
@@ -58,7 +57,7 @@ export function ReleaseDialog({ detail, decision, onClose }: ReleaseDialogProps)
           label={decisionMessages.releaseConfirm(person)}
           error={isTried && !isSure ? decisionMessages.releaseMissing : undefined}
           checked={isSure}
-          onChange={(event) => setAgreedTo(event.target.checked ? text : null)}
+          onChange={(event) => setAgreedTo(event.target.checked ? decision.version : null)}
         />
         {release.isError && (
           <Notice tone="danger" live title={decisionMessages.releaseFailed}>

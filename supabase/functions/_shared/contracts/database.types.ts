@@ -157,14 +157,14 @@ isOneToOne: false
                   ]
                 },"decision_messages": {
                   Row: {
-                    "application_id": string,"approved_by": string | null,"author_id": string | null,"created_at": string,"id": string,"message": string,"outcome": Database["public"]['Enums']["decision_outcome"],"released_at": string | null,"state": Database["public"]['Enums']["decision_state"],"updated_at": string
+                    "application_id": string,"approved_by": string | null,"author_id": string | null,"created_at": string,"id": string,"message": string,"outcome": Database["public"]['Enums']["decision_outcome"],"released_at": string | null,"state": Database["public"]['Enums']["decision_state"],"updated_at": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "application_id": string,"approved_by"?: string | null,"author_id"?: string | null,"created_at"?: string,"id"?: string,"message": string,"outcome": Database["public"]['Enums']["decision_outcome"],"released_at"?: string | null,"state"?: Database["public"]['Enums']["decision_state"],"updated_at"?: string
+                    "application_id": string,"approved_by"?: string | null,"author_id"?: string | null,"created_at"?: string,"id"?: string,"message": string,"outcome": Database["public"]['Enums']["decision_outcome"],"released_at"?: string | null,"state"?: Database["public"]['Enums']["decision_state"],"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "application_id"?: string,"approved_by"?: string | null,"author_id"?: string | null,"created_at"?: string,"id"?: string,"message"?: string,"outcome"?: Database["public"]['Enums']["decision_outcome"],"released_at"?: string | null,"state"?: Database["public"]['Enums']["decision_state"],"updated_at"?: string
+                    "application_id"?: string,"approved_by"?: string | null,"author_id"?: string | null,"created_at"?: string,"id"?: string,"message"?: string,"outcome"?: Database["public"]['Enums']["decision_outcome"],"released_at"?: string | null,"state"?: Database["public"]['Enums']["decision_state"],"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     {
@@ -325,7 +325,7 @@ isOneToOne: false
 { Args: { "application_id": string }; Returns: Json
                            },
 "approve_decision":
-{ Args: { "application_id": string }; Returns: Json
+{ Args: { "application_id": string,"version": number }; Returns: Json
                            },
 "begin_application":
 { Args: { "answers"?: Json,"call_id": string }; Returns: Json
@@ -342,7 +342,7 @@ isOneToOne: false
 { Args: { "calls"?: (string)[],"countries"?: (string)[],"search"?: string,"sectors"?: (string)[],"statuses"?: (Database["public"]['Enums']["application_status"])[],"types"?: (Database["public"]['Enums']["applicant_type"])[] }; Returns: Json
                            },
 "draft_decision":
-{ Args: { "application_id": string,"message": string,"outcome": Database["public"]['Enums']["decision_outcome"] }; Returns: Json
+{ Args: { "application_id": string,"message": string,"outcome": Database["public"]['Enums']["decision_outcome"],"version"?: number }; Returns: Json
                            },
 "grant_staff_role":
 { Args: { "role": Database["public"]['Enums']["staff_role"],"user_id": string }; Returns: undefined
@@ -365,10 +365,10 @@ isOneToOne: false
 { Args: { "max": number }; Returns: string[]
                            },
 "record_sign_in":
-{ Args: { "metadata": Json,"user_id": string }; Returns: boolean
+{ Args: { "brand": string,"metadata": Json,"user_id": string }; Returns: boolean
                            },
 "release_decision":
-{ Args: { "application_id": string }; Returns: Json
+{ Args: { "application_id": string,"version": number }; Returns: Json
                            },
 "remembered_answers":
 { Args: Record<PropertyKey, never>; Returns: Json

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { serviceClient } from '../clients.ts'
-import { appOrigins, optionalEnv, requiredEnv } from '../env.ts'
+import { appOrigins, brandName, optionalEnv, requiredEnv } from '../env.ts'
 import { type Drained, drainOutbox, outboxRow } from '../outbox.ts'
 import { composeMail, type Sender } from './compose.ts'
 import { type Mailer, resendMailer, smtpMailer } from './send.ts'
@@ -29,7 +29,7 @@ export async function deliverMail(): Promise<Drained> {
 
 function senderFromEnv(): Sender {
   const [origin = requiredEnv('APP_ORIGINS')] = appOrigins()
-  const brand = optionalEnv('BRAND_NAME', 'Fourfold')
+  const brand = brandName()
   const address = optionalEnv('MAIL_FROM', `no-reply@${new URL(origin).hostname}`)
   return { brand, origin, from: address.includes('<') ? address : `${brand} <${address}>` }
 }
