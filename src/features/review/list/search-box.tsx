@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { controlStyle } from '@/shared/ui/control-style'
 import { Icon } from '@/shared/ui/icon'
 import { listMessages } from './messages'
@@ -14,26 +14,29 @@ const DEBOUNCE_MS = 250
 /** Searches a moment after the last key, at once on Enter. */
 export function SearchBox({ value, onSearch, ref }: SearchBoxProps) {
   const [typed, setTyped] = useState(value)
-  const [settled, setSettled] = useState(value)
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const [asked, setAsked] = useState(value)
+  const [seen, setSeen] = useState(value)
 
-  // The address changed by other means: Back, a cleared filter.
-  if (value !== settled) {
-    setSettled(value)
-    setTyped(value)
+  if (value !== seen) {
+    setSeen(value)
+    // Not what was asked for here, so the address changed by other means: Back, a cleared filter.
+    if (value !== asked) {
+      setAsked(value)
+      setTyped(value)
+    }
   }
 
   const search = (next: string) => {
-    clearTimeout(timer.current)
-    setSettled(next)
+    setAsked(next)
     onSearch(next)
   }
-  const type = (next: string) => {
-    setTyped(next)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => search(next), DEBOUNCE_MS)
-  }
+  // By then a filter may have changed or a row be open: what is asked for builds on what is there at that moment.
+  const searchLater = useEffectEvent(search)
+  useEffect(() => {
+    if (typed === asked) return
+    const timer = setTimeout(() => searchLater(typed), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [typed, asked])
 
   return (
     <form
@@ -57,7 +60,7 @@ export function SearchBox({ value, onSearch, ref }: SearchBoxProps) {
         autoComplete="off"
         maxLength={120}
         value={typed}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
         className={controlStyle('min-h-9! py-1! ps-10! text-2! pointer-coarse:min-h-11!')}
       />
     </form>

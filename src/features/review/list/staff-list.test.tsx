@@ -77,6 +77,22 @@ describe('the list of applications', () => {
     expect(asked.length).toBe(before + 1)
   })
 
+  it('forgets neither what was chosen nor what was opened while somebody was typing', async () => {
+    server.use(...listAnswers([aRow()]), rpcReturns('application_detail', aDetail()))
+    const { user } = renderWithApp(<StaffList />)
+    await screen.findByRole('link', { name: 'Mavuno Cold Chain' })
+
+    await user.type(screen.getByRole('searchbox'), 'mavuno')
+    await user.click(screen.getByRole('button', { name: 'In review 30' }))
+    await user.click(screen.getByRole('link', { name: 'Mavuno Cold Chain' }))
+
+    await waitFor(() =>
+      expect(lastAsked()).toMatchObject({ search: 'mavuno', statuses: ['in_review'] }),
+    )
+    expect(await screen.findByRole('dialog', { name: /Mavuno Cold Chain/ })).toBeVisible()
+    expect(currentPlace()).toBe(`/?q=mavuno&status=in_review&open=${applicationId}`)
+  })
+
   it('filters by a sector that is found by its name', async () => {
     server.use(...listAnswers([aRow()]))
     const { user } = renderWithApp(<StaffList />)

@@ -17,17 +17,20 @@ export function useListView(): ListNavigation {
   const [params, setParams] = useSearchParams()
   const view = useMemo(() => parseView(params), [params])
   const asked = params.get('open')
+  const openId = asked && isUuid(asked) ? asked : null
+
+  const show = (next: ListView, opened: string | null, how?: { replace: boolean }) => {
+    const params = toParams(next)
+    if (opened) params.set('open', opened)
+    setParams(params, how)
+  }
 
   return {
     view,
-    openId: asked && isUuid(asked) ? asked : null,
-    narrow: (change, how) => setParams(toParams(refine(view, change)), how),
-    turnTo: (cursor) => setParams(toParams({ ...view, cursor })),
-    open: (id, how) => {
-      const next = toParams(view)
-      if (id) next.set('open', id)
-      setParams(next, how)
-    },
+    openId,
+    narrow: (change, how) => show(refine(view, change), openId, how),
+    turnTo: (cursor) => show({ ...view, cursor }, openId),
+    open: (id, how) => show(view, id, how),
   }
 }
 
