@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { PublicLayout } from './layouts/public-layout'
-import { loadOnce } from './load-once'
+import { loadOnce } from '@/shared/load-once'
 import type { Layout } from './route-table'
 
 export type LayoutComponent = ComponentType<{ children: ReactNode }>

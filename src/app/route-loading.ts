@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
-import { loadOnce } from './load-once'
+import { loadOnce } from '@/shared/load-once'
 import { loadLayout } from './layout-loading'
 import type { AppRoute } from './route-table'
 

@@ -4,9 +4,11 @@ import { realClient } from '../support/real-app'
 
 let supabase: Awaited<ReturnType<typeof realClient>>
 let listenTo: typeof import('@/shared/supabase/live-topics').listenTo
+let realtime: typeof import('@/shared/supabase/realtime').realtime
 beforeAll(async () => {
   supabase = await realClient()
   ;({ listenTo } = await import('@/shared/supabase/live-topics'))
+  ;({ realtime } = await import('@/shared/supabase/realtime'))
 })
 
 const patience = { timeout: 10_000 }
@@ -92,7 +94,7 @@ describe('live notifications', () => {
     const first = listen(`user:${person.id}`)
     await vi.waitFor(() => expect(first.joined).toEqual([true]), patience)
     stops.splice(0).forEach((stop) => stop())
-    await vi.waitFor(() => expect(supabase.getChannels()).toEqual([]), patience)
+    await vi.waitFor(() => expect(realtime.getChannels()).toEqual([]), patience)
 
     const second = listen(`user:${person.id}`)
     await vi.waitFor(() => expect(second.joined).toEqual([true]), patience)

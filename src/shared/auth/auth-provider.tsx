@@ -74,7 +74,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       })
       const isRecovery = address !== null && leadsToPassword(address)
       if (event === 'SIGNED_IN' && !isRecovery) {
-        after(welcomeDelay, () => void welcome(supabase, next))
+        after(welcomeDelay, () => void welcome(next))
       }
     }
 

@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/supabase-js'
 import type { AdminNotificationRequest } from '@contracts/admin-notification'
 import { brand } from '@/config/brand'
-import type { Supabase } from '@/shared/supabase/client-ready'
+import { invokeFunction } from '@/shared/supabase/functions'
 
 const greetedKey = 'fourfold:greeted-session'
 
@@ -9,13 +9,10 @@ const greetedKey = 'fourfold:greeted-session'
  * Asks for the notification that greets whoever has just signed in. The client says "signed in" again in
  * every tab and at every return of focus, so the sign-in already greeted is remembered by its id.
  */
-export async function welcome(supabase: Supabase, session: Session): Promise<void> {
+export async function welcome(session: Session): Promise<void> {
   try {
     if (!(await claimSignIn(signInId(session)))) return
-    const { error } = await supabase.functions.invoke('send-admin-notification', {
-      body: greeting(session),
-    })
-    if (error) throw error
+    await invokeFunction('send-admin-notification', greeting(session), { parse: () => null })
   } catch (error) {
     console.error('The welcome notification could not be requested', error)
   }

@@ -1,7 +1,8 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '@contracts/database.types'
+import type { SupabaseClient } from '@supabase/supabase-js'
 
-export type Supabase = SupabaseClient<Database>
+/** The parts of the client that are there from the first request on. */
+export type Supabase = Pick<SupabaseClient<Database>, 'auth' | 'from' | 'rpc'>
 
 type Listener = (client: Supabase) => void
 

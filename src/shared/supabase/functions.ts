@@ -1,5 +1,5 @@
 import type { Problem } from '@contracts/problem'
-import { loadSupabase } from './load-client'
+import { env } from '@/shared/env'
 
 /** A refusal that an edge function explained, as opposed to a crash or a network failure. */
 export class ProblemError extends Error {
@@ -17,14 +17,22 @@ export class ProblemError extends Error {
 /** Anything that parses: a zod schema, or a function with a `parse` of its own. */
 type Parser<Output> = { parse: (value: unknown) => Output }
 
+async function loadFunctions() {
+  const [{ FunctionsClient }, { authorizedFetch }] = await Promise.all([
+    import('@supabase/functions-js'),
+    import('./client'),
+  ])
+  return new FunctionsClient(`${env.supabaseUrl}/functions/v1`, { customFetch: authorizedFetch })
+}
+
 /** Calls an edge function as whoever is signed in and parses its answer. */
 export async function invokeFunction<Output>(
   name: string,
   body: Record<string, unknown>,
   response: Parser<Output>,
 ): Promise<Output> {
-  const supabase = await loadSupabase()
-  const { data, error } = await supabase.functions.invoke<unknown>(name, { body })
+  const functions = await loadFunctions()
+  const { data, error } = await functions.invoke<unknown>(name, { body })
   if (error) throw await explained(error)
   return response.parse(data)
 }

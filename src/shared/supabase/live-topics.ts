@@ -1,6 +1,5 @@
-import type { RealtimeChannel } from '@supabase/supabase-js'
-import type { Supabase } from './client-ready'
-import { loadSupabase } from './load-client'
+import type { RealtimeChannel, RealtimeClient } from '@supabase/realtime-js'
+import { loadRealtime } from './load-client'
 
 /** What a broadcast says: what happened and to what. A hint to read again, never data. */
 export type LivePayload = Record<string, unknown>
@@ -44,7 +43,7 @@ export function listenTo(name: string, listener: LiveListener): () => void {
 }
 
 function openTopic(name: string): Topic {
-  let joined: { supabase: Supabase; channel: RealtimeChannel } | null = null
+  let joined: { realtime: RealtimeClient; channel: RealtimeChannel } | null = null
   let isLeft = false
 
   const topic: Topic = {
@@ -53,8 +52,8 @@ function openTopic(name: string): Topic {
     leave: () => {
       isLeft = true
       if (!joined) return
-      const { supabase, channel } = joined
-      const gone = supabase.removeChannel(channel).finally(() => leaving.delete(name))
+      const { realtime, channel } = joined
+      const gone = realtime.removeChannel(channel).finally(() => leaving.delete(name))
       leaving.set(name, gone)
     },
   }
@@ -67,17 +66,17 @@ function openTopic(name: string): Topic {
 
   const open = async () => {
     await leaving.get(name)
-    const supabase = await loadSupabase()
+    const realtime = await loadRealtime()
     // A private topic is refused to a join that comes before the token.
-    await supabase.realtime.setAuth()
+    await realtime.setAuth()
     if (isLeft) return
-    const channel = supabase
+    const channel = realtime
       .channel(name, { config: { private: true } })
       .on('broadcast', { event: '*' }, ({ event, payload }) => {
         for (const listener of topic.listeners) listener.onEvent(event, payload ?? {})
       })
       .subscribe((status) => setJoined(status === 'SUBSCRIBED'))
-    joined = { supabase, channel }
+    joined = { realtime, channel }
   }
   open().catch((error: unknown) => console.error(`Listening to ${name} failed`, error))
 

@@ -1,15 +1,10 @@
-import type { Supabase } from './client-ready'
+import { loadOnce } from '@/shared/load-once'
 
-let loading: Promise<Supabase> | null = null
+/** The client, fetched the first time somebody needs it. */
+export const loadSupabase = loadOnce(() => import('./client').then((module) => module.supabase))
 
-/** The client, fetched the first time somebody needs it. A failed fetch may be tried again. */
-export function loadSupabase(): Promise<Supabase> {
-  loading ??= import('./client').then(
-    (module) => module.supabase,
-    (error: unknown) => {
-      loading = null
-      throw error
-    },
-  )
-  return loading
-}
+/** The same for files. */
+export const loadStorage = loadOnce(() => import('./storage').then((module) => module.storage))
+
+/** The same for live messages. */
+export const loadRealtime = loadOnce(() => import('./realtime').then((module) => module.realtime))

@@ -1,5 +1,5 @@
 import type { Tables } from '@contracts/database.types'
-import { loadSupabase } from '@/shared/supabase/load-client'
+import { loadStorage } from '@/shared/supabase/load-client'
 
 export type ApplicationFile = Pick<
   Tables<'application_files'>,
@@ -14,8 +14,8 @@ export const opensInBrowser = ({ mime }: Pick<ApplicationFile, 'mime'>): boolean
   ['application/pdf', 'image/png', 'image/jpeg', 'video/mp4'].includes(mime)
 
 async function signedUrl(file: ApplicationFile, download: boolean): Promise<string> {
-  const supabase = await loadSupabase()
-  const { data, error } = await supabase.storage
+  const storage = await loadStorage()
+  const { data, error } = await storage
     .from(BUCKET)
     .createSignedUrl(file.path, SECONDS_VALID, download ? { download: file.name } : undefined)
   if (error) throw error
@@ -46,8 +46,8 @@ export async function openFile(file: ApplicationFile): Promise<void> {
 
 /** The file itself, for showing it beside the answers. Its type is the one that was checked, whatever the storage says. */
 export async function fetchFile(file: ApplicationFile): Promise<Blob> {
-  const supabase = await loadSupabase()
-  const { data, error } = await supabase.storage.from(BUCKET).download(file.path)
+  const storage = await loadStorage()
+  const { data, error } = await storage.from(BUCKET).download(file.path)
   if (error) throw error
   return new Blob([data], { type: file.mime })
 }

@@ -2,7 +2,7 @@ import { isObject } from '@contracts/forms/answers'
 import { env } from '@/shared/env'
 import { errorKind, refusal } from '@/shared/supabase/errors'
 import { invokeFunction, ProblemError } from '@/shared/supabase/functions'
-import { loadSupabase } from '@/shared/supabase/load-client'
+import { loadStorage, loadSupabase } from '@/shared/supabase/load-client'
 import { kindOf, mimeOf } from './file-kinds'
 import { type Sending, UploadError, type UploadFault, type UploadServer } from './upload-ports'
 
@@ -78,9 +78,9 @@ export const uploadServer: UploadServer = {
 
   remove: ({ id, path }) =>
     ask(async () => {
-      const supabase = await loadSupabase()
+      const [storage, supabase] = await Promise.all([loadStorage(), loadSupabase()])
       // The object first: who may remove it is told by the row.
-      if (path) await supabase.storage.from(bucket).remove([path])
+      if (path) await storage.from(bucket).remove([path])
       await supabase.rpc('remove_upload', { file_id: id }).throwOnError()
     }),
 
