@@ -9,7 +9,8 @@ const { supabaseUrl: url, supabaseKey: key } = env
 
 const auth = new AuthClient({
   url: `${url}/auth/v1`,
-  headers: { apikey: key, authorization: `Bearer ${key}` },
+  // Spelled as auth-js spells it, which replaces it by the token of a session.
+  headers: { apikey: key, Authorization: `Bearer ${key}` },
   storageKey: sessionStorageKey,
   autoRefreshToken: true,
   persistSession: true,
