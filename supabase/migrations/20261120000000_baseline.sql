@@ -1457,9 +1457,18 @@ alter table public.audit_log enable row level security;
 grant select on public.audit_log to authenticated;
 grant select, insert on public.audit_log to service_role;
 
-create policy "administrators read the log" on public.audit_log
+-- What is done with an application is told to nobody before its time, and an administrator may have applied too.
+create policy "administrators read the log, save of their own applications" on public.audit_log
   for select to authenticated
-  using ((select private.is_staff('admin')));
+  using (
+    (select private.is_staff('admin'))
+    and (
+      subject_id is null
+      or subject_id <> all (
+        array(select a.id from public.applications a where a.applicant_id = (select auth.uid()))
+      )
+    )
+  );
 
 /** Writes a line of the log for whoever is calling. */
 create function private.audit(action text, subject_type text, subject_id uuid, data jsonb default '{}')
@@ -2407,9 +2416,10 @@ begin
       else '{}'
     end
   where a.id = app.id;
-  -- A letter that was approved for the old state has to be looked at again.
-  update public.decision_messages d set state = 'drafted', approved_by = null
-  where d.application_id = app.id and d.state = 'approved';
+  -- A letter was written for the old state: whoever read it has to look at it again before it is approved or sent.
+  update public.decision_messages d
+  set state = 'drafted', approved_by = null, version = d.version + 1
+  where d.application_id = app.id and d.state <> 'released';
 
   if target = 'more_info' then
     perform private.record_event(app.id, 'information_requested', true,
@@ -2469,12 +2479,23 @@ begin
 end
 $$;
 
+/** Whether the applicant has been told this outcome, and the application was not looked at again since. */
+create function private.is_told(
+  app public.applications, target public.application_status
+) returns boolean
+language sql immutable set search_path = ''
+as $$ select private.is_decision(app.status) and app.public_label = private.label_for(target) $$;
+
+/** Refuses an outcome that the application cannot come to from where it is, or that its applicant has been told. */
 create function private.check_outcome(app public.applications, outcome public.decision_outcome) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   target public.application_status := outcome::text::public.application_status;
 begin
+  if private.is_told(app, target) then
+    perform private.refuse('move_not_allowed', 'The applicant has been told this decision already.');
+  end if;
   if app.status <> target
     and not private.may_move(app.status, target, private.my_part(), private.is_unreleased(app))
   then
@@ -2504,11 +2525,6 @@ begin
   end if;
   perform private.check_letter(letter, base_version);
   perform private.check_outcome(app, new_outcome);
-  if letter.id is null and private.is_decision(app.status) and app.status = new_outcome::text::public.application_status
-    and not private.is_unreleased(app)
-  then
-    perform private.refuse('move_not_allowed', 'The applicant has been told this decision already.');
-  end if;
 
   if letter.id is null then
     insert into public.decision_messages (application_id, outcome, message, author_id)
@@ -3064,7 +3080,7 @@ begin
           then array[app.status]
         end
       ) as target
-      where private.is_decision(target)
+      where private.is_decision(target) and not private.is_told(app, target)
     )
   );
 end

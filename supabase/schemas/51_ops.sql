@@ -18,9 +18,18 @@ alter table public.audit_log enable row level security;
 grant select on public.audit_log to authenticated;
 grant select, insert on public.audit_log to service_role;
 
-create policy "administrators read the log" on public.audit_log
+-- What is done with an application is told to nobody before its time, and an administrator may have applied too.
+create policy "administrators read the log, save of their own applications" on public.audit_log
   for select to authenticated
-  using ((select private.is_staff('admin')));
+  using (
+    (select private.is_staff('admin'))
+    and (
+      subject_id is null
+      or subject_id <> all (
+        array(select a.id from public.applications a where a.applicant_id = (select auth.uid()))
+      )
+    )
+  );
 
 /** Writes a line of the log for whoever is calling. */
 create function private.audit(action text, subject_type text, subject_id uuid, data jsonb default '{}')

@@ -155,9 +155,10 @@ begin
       else '{}'
     end
   where a.id = app.id;
-  -- A letter that was approved for the old state has to be looked at again.
-  update public.decision_messages d set state = 'drafted', approved_by = null
-  where d.application_id = app.id and d.state = 'approved';
+  -- A letter was written for the old state: whoever read it has to look at it again before it is approved or sent.
+  update public.decision_messages d
+  set state = 'drafted', approved_by = null, version = d.version + 1
+  where d.application_id = app.id and d.state <> 'released';
 
   if target = 'more_info' then
     perform private.record_event(app.id, 'information_requested', true,

@@ -28,12 +28,23 @@ begin
 end
 $$;
 
+/** Whether the applicant has been told this outcome, and the application was not looked at again since. */
+create function private.is_told(
+  app public.applications, target public.application_status
+) returns boolean
+language sql immutable set search_path = ''
+as $$ select private.is_decision(app.status) and app.public_label = private.label_for(target) $$;
+
+/** Refuses an outcome that the application cannot come to from where it is, or that its applicant has been told. */
 create function private.check_outcome(app public.applications, outcome public.decision_outcome) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   target public.application_status := outcome::text::public.application_status;
 begin
+  if private.is_told(app, target) then
+    perform private.refuse('move_not_allowed', 'The applicant has been told this decision already.');
+  end if;
   if app.status <> target
     and not private.may_move(app.status, target, private.my_part(), private.is_unreleased(app))
   then
@@ -63,11 +74,6 @@ begin
   end if;
   perform private.check_letter(letter, base_version);
   perform private.check_outcome(app, new_outcome);
-  if letter.id is null and private.is_decision(app.status) and app.status = new_outcome::text::public.application_status
-    and not private.is_unreleased(app)
-  then
-    perform private.refuse('move_not_allowed', 'The applicant has been told this decision already.');
-  end if;
 
   if letter.id is null then
     insert into public.decision_messages (application_id, outcome, message, author_id)

@@ -84,7 +84,7 @@ begin
           then array[app.status]
         end
       ) as target
-      where private.is_decision(target)
+      where private.is_decision(target) and not private.is_told(app, target)
     )
   );
 end

@@ -1,5 +1,5 @@
 -- Decisions: drafted, approved, released; hidden until then.
-select plan(78);
+select plan(93);
 select tests.call('open');
 select tests.person('ada');
 select tests.person('bob');
@@ -74,19 +74,19 @@ select is(approve_decision(tests.id('adas'), 3) ->> 'outcome', 'waitlisted', 'wi
 select is(tests.status('adas'), 'waitlisted/interview', 'which the status follows, hidden');
 select is(move_application(tests.id('adas'), 'in_review'), '{"status": "in_review", "public_label": "interview"}',
   'or it goes back to review, which does not show either');
-select tests.refused($$ select release_decision(tests.id('adas'), 3) $$, 'decision_not_approved', 'then the letter is no longer approved');
+select tests.refused($$ select release_decision(tests.id('adas'), 4) $$, 'decision_not_approved', 'then the letter is no longer approved');
 select tests.sign_in('ada');
 select is_empty($$ select id from application_events where application_id = tests.id('adas') $$, 'all of it unseen');
 
 -- Released.
 select tests.sign_in('tomas');
-select draft_decision(tests.id('adas'), 'waitlisted', 'Please wait', 3);
-select approve_decision(tests.id('adas'), 4);
-create temp table released as select release_decision(tests.id('adas'), 4) as given;
+select draft_decision(tests.id('adas'), 'waitlisted', 'Please wait', 4);
+select approve_decision(tests.id('adas'), 5);
+create temp table released as select release_decision(tests.id('adas'), 5) as given;
 grant select on released to public;
 select is(given ->> 'state', 'released', 'a manager releases it') from released;
-select is(release_decision(tests.id('adas'), 4), (select given from released), 'twice is once');
-select tests.refused($$ select draft_decision(tests.id('adas'), 'accepted', 'Late', 4) $$, 'stale_version', 'what was sent is not rewritten');
+select is(release_decision(tests.id('adas'), 5), (select given from released), 'twice is once');
+select tests.refused($$ select draft_decision(tests.id('adas'), 'accepted', 'Late', 5) $$, 'stale_version', 'what was sent is not rewritten');
 select is(tests.status('adas'), 'waitlisted/waiting_list', 'now the label says so');
 select tests.sign_in('ada');
 select results_eq('select outcome::text, message from decision_messages', $$ values ('waitlisted', 'Please wait') $$, 'the applicant reads the letter');
@@ -136,4 +136,59 @@ select is(withdraw_application(tests.id('cleos')), '{"public_label": "withdrawn"
 select tests.sign_in('tomas');
 select tests.refused($$ select release_decision(tests.id('cleos'), 1) $$, 'decision_not_approved', 'then it is not released');
 select tests.refused($$ select draft_decision(tests.id('cleos'), 'accepted', 'Yes', 1) $$, 'move_not_allowed', 'nor decided anew');
+
+-- A letter that was read before the application went another way is not the letter any more.
+select tests.owner();
+select tests.person('dina');
+select tests.application('dinas', 'dina', 'open', 'in_review');
+select tests.sign_in('tomas');
+select draft_decision(tests.id('dinas'), 'accepted', 'Welcome');
+select approve_decision(tests.id('dinas'), 1);
+select move_application(tests.id('dinas'), 'in_review');
+select tests.refused($$ select approve_decision(tests.id('dinas'), 1) $$, 'stale_version', 'a letter is not approved again unread after it was taken back');
+select is(approve_decision(tests.id('dinas'), 2) ->> 'state', 'approved', 'but once it was read again');
+select move_application(tests.id('dinas'), 'in_review');
+select draft_decision(tests.id('dinas'), 'rejected', 'Sorry', 3);
+select move_application(tests.id('dinas'), 'screening');
+select tests.refused($$ select approve_decision(tests.id('dinas'), 4) $$, 'stale_version', 'nor one that was only drafted when the application moved');
+select is(approve_decision(tests.id('dinas'), 5) ->> 'outcome', 'rejected', 'which is read again as well');
+
+-- What was told once is not told again by a detour.
+select tests.owner();
+select tests.person('emeka');
+select tests.application('emekas', 'emeka', 'open', 'waitlisted');
+insert into decision_messages (application_id, outcome, message, state, released_at) values
+  (tests.id('emekas'), 'waitlisted', 'Please wait', 'released', now());
+select tests.sign_in('tomas');
+select draft_decision(tests.id('emekas'), 'accepted', 'Welcome');
+select tests.refused($$ select draft_decision(tests.id('emekas'), 'waitlisted', 'Please wait', 1) $$, 'move_not_allowed',
+  'a draft of another outcome is no way to the same one again');
+select is(outcome::text, 'accepted', 'and stays what it was') from decision_messages where application_id = tests.id('emekas') and state = 'drafted';
+select approve_decision(tests.id('emekas'), 1);
+select tests.refused($$ select draft_decision(tests.id('emekas'), 'waitlisted', 'Please wait', 1) $$, 'move_not_allowed',
+  'nor is an approved one');
+select is(application_detail(tests.id('emekas')) -> 'outcomes', '["rejected", "accepted"]', 'which is not offered either');
+select tests.owner();
+update decision_messages set outcome = 'waitlisted', state = 'drafted' where application_id = tests.id('emekas') and state = 'approved';
+select tests.sign_in('tomas');
+select tests.refused($$ select approve_decision(tests.id('emekas'), 1) $$, 'move_not_allowed', 'however it came to be written, it is not approved');
+select move_application(tests.id('emekas'), 'in_review');
+select is(tests.status('emekas'), 'in_review/waiting_list', 'after a second look, of which the applicant hears nothing,');
+select lives_ok($$ select draft_decision(tests.id('emekas'), 'waitlisted', 'You are still on it', 2) $$, 'they can be told that they still wait');
+
+-- Staff who applied: the log is no way round the release.
+select tests.owner();
+select tests.person('second', 'admin');
+select tests.application('aminas', 'amina', 'open', 'interview');
+select tests.sign_in('tomas');
+select draft_decision(tests.id('aminas'), 'rejected', 'Sorry');
+select approve_decision(tests.id('aminas'), 1);
+select move_application(tests.id('aminas'), 'in_review');
+select tests.sign_in('amina');
+select is_empty($$ select 1 from audit_log where subject_id = tests.id('aminas') $$, 'an administrator who applied reads nothing of it in the log');
+select isnt_empty($$ select 1 from audit_log where subject_id = tests.id('adas') $$, 'but everything else');
+select isnt_empty($$ select 1 from audit_log where action = 'application_moved' $$, 'whatever was done');
+select tests.sign_in('second');
+select set_eq($$ select action from audit_log where subject_id = tests.id('aminas') $$, array['decision_approved', 'application_moved'],
+  'another administrator reads it');
 select * from finish();
