@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Counts, countDeno, countPlaywright, countVitest } from './test-counts.ts'
+import { withoutProgress } from './test-output.ts'
 
 type Step = {
   name: string
@@ -93,7 +94,7 @@ async function perform(step: Step): Promise<Outcome> {
   const figures = step.counts ? `, ${passed} passed, ${failed} failed` : ''
   console.log(`${failed ? 'FAILED' : 'ok    '} ${step.name.padEnd(10)} ${seconds} s${figures}`)
   if (counts.skipped) console.log(`       ${counts.skipped} skipped, which counts as failed`)
-  if (failed) console.log(`${output.trimEnd()}\n`)
+  if (failed) console.log(`${withoutProgress(output)}\n`)
   return { passed, failed }
 }
 
