@@ -112,14 +112,17 @@ begin
 end
 $$;
 
-/** Refuses a change that was made to an older state than the one kept. Nothing is merged in silence. */
+/**
+ * Refuses a change that was made to an older state than the one kept. Nothing is merged in silence. The answers are not
+ * in the refusal, since Postgres writes its details into the log: whoever may, reads them from the table.
+ */
 create function private.check_version(app public.applications, version integer) returns void
 language plpgsql stable set search_path = ''
 as $$
 begin
   if version is distinct from app.version then
     perform private.refuse('stale_version', 'This application was changed elsewhere in the meantime.',
-      jsonb_build_object('version', app.version, 'answers', app.answers, 'saved_at', app.saved_at));
+      jsonb_build_object('version', app.version, 'saved_at', app.saved_at));
   end if;
 end
 $$;

@@ -6,6 +6,7 @@ import type { ServerDraft } from './draft'
 import { findApplication, type Wanted } from './find-application'
 import type { DraftServer, Received } from './ports'
 import { DraftProblem } from './problem'
+import { orCatchUp } from './catch-up'
 import { readAnswers, toProblem } from './to-problem'
 
 /** On a train a request may hang for ever; after this it counts as lost and is made again. */
@@ -48,18 +49,17 @@ export function createDraftServer(wanted: Wanted): DraftServer {
       const body = { application_id: applicationId, version, changes }
       if (isLeaving && lastToken) return saveWhileLeaving(lastToken, body)
       return ask(async (supabase, signal) => {
-        const { data } = await supabase.rpc('save_answers', body).abortSignal(signal).throwOnError()
-        return readSaved(data)
+        const answer = await supabase.rpc('save_answers', body).abortSignal(signal)
+        return readSaved(await orCatchUp(supabase, applicationId, answer, signal))
       })
     },
 
     submit: ({ applicationId, version }) =>
       ask(async (supabase, signal) => {
-        const { data } = await supabase
+        const answer = await supabase
           .rpc('submit_application', { application_id: applicationId, version })
           .abortSignal(signal)
-          .throwOnError()
-        return readReceived(applicationId, data)
+        return readReceived(applicationId, await orCatchUp(supabase, applicationId, answer, signal))
       }),
   }
 }

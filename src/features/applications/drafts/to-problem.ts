@@ -30,13 +30,6 @@ function ofRefusal(
   message: string,
 ): Problem {
   switch (hint) {
-    case 'stale_version':
-      return {
-        kind: 'stale',
-        version: Number(detail.version),
-        answers: readAnswers(detail.answers),
-        savedAt: text(detail.saved_at) || null,
-      }
     case 'not_found':
       return { kind: 'missing' }
     case 'not_editable':

@@ -94,12 +94,15 @@ describe('with an account', () => {
     server.use(
       rpcRefuses('save_answers', {
         hint: 'stale_version',
-        details: JSON.stringify({
+        details: JSON.stringify({ version: 9, saved_at: new Date().toISOString() }),
+      }),
+      tableReturns('applications', [
+        {
           version: 9,
           answers: { company_name: 'Mavuno (phone)' },
           saved_at: new Date().toISOString(),
-        }),
-      }),
+        },
+      ]),
     )
     await user.type(name, ' Cold Chain')
     await status('conflict')
