@@ -37,14 +37,19 @@ const definition: FormDefinition = {
   ],
 }
 
-async function fill(
-  answers: Answers = {},
-  more: { editableKeys?: string[]; uploads?: object } = {},
-) {
+type More = { editableKeys?: string[]; uploads?: object }
+
+async function fill(answers: Answers = {}, more: More = {}) {
+  const model = open(answers, more)
+  await model.ready()
+  return model
+}
+
+function open(answers: Answers = {}, more: More = {}) {
   let now = { answers, refused: [] as AnswerError[], editableKeys: more.editableKeys ?? null }
   const listeners = new Set<() => void>()
   const uploads = { ...more.uploads }
-  const model = new FormModel({
+  return new FormModel({
     definition,
     vocabularies: {},
     loadChecks: () => import('./checks'),
@@ -61,8 +66,6 @@ async function fill(
       },
     },
   })
-  await model.ready()
-  return model
 }
 
 const codeAt = (model: FormModel, path: string) => model.shownError(path)?.code
@@ -73,6 +76,14 @@ describe('errors', () => {
     model.set('website', 'nope')
     expect(codeAt(model, 'website')).toBeUndefined()
     model.leave('website')
+    expect(codeAt(model, 'website')).toBe('invalid_url')
+  })
+
+  it('are shown for a field that was left before the checks had arrived', async () => {
+    const model = open()
+    model.set('website', 'nope')
+    model.leave('website')
+    await model.ready()
     expect(codeAt(model, 'website')).toBe('invalid_url')
   })
 

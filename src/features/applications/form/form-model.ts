@@ -120,14 +120,21 @@ export class FormModel {
 
   /** A field was left: what is wrong with it may be said, unless it was only passed through. */
   leave(path: string): void {
+    if (!this.checks) return this.#onceChecked(() => this.leave(path))
     const error = this.errorAt(path)
     if (!error || (error.code === 'required' && !this.#changed.has(path))) return
     this.#show([error])
   }
 
   leaveSection(key: string): void {
+    if (!this.checks) return this.#onceChecked(() => this.leaveSection(key))
     const section = this.section(key)
     if (section) this.#show(this.errors().filter((error) => this.#isIn(section, error)))
+  }
+
+  /** Somebody may be faster than the code for checking, which is on its way once something was answered. */
+  #onceChecked(run: () => void): void {
+    void this.#loading?.then(() => this.checks && run())
   }
 
   /** Everything wrong, in the order of the form, from now on shown beside the fields. */

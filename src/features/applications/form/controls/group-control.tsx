@@ -33,6 +33,21 @@ export function GroupControl({ field, path }: FieldProps) {
   const [news, setNews] = useState('')
   const [focus, setFocus] = useState<{ key: number; on: 'title' | 'field' } | null>(null)
 
+  // What is wrong has to be seen, and the summary of errors links to it. It stays open when it is mended: that happens
+  // with the first good letter, and whoever types it is not done.
+  const wrong = useSyncExternalStore(model.subscribe, () =>
+    keys.all
+      .map((_, index) => index)
+      .filter((index) => model.hasShownWithin(pathOf(path, index)))
+      .join(' '),
+  )
+  const [lastWrong, setLastWrong] = useState('')
+  if (wrong !== lastWrong) {
+    setLastWrong(wrong)
+    const fresh = indexesIn(wrong).filter((index) => !indexesIn(lastWrong).includes(index))
+    setOpenKeys(new Set([...openKeys, ...fresh.flatMap((index) => keys.all[index] ?? [])]))
+  }
+
   const fold = (key: number, isOpen: boolean) => {
     const next = new Set(openKeys)
     if (isOpen) next.add(key)
@@ -112,6 +127,8 @@ export function GroupControl({ field, path }: FieldProps) {
     </Fieldset>
   )
 }
+
+const indexesIn = (words: string): number[] => words.split(' ').filter(Boolean).map(Number)
 
 /** The first item may only be on the screen so far. */
 const filledUp = (items: Json[], count: number): Json[] =>

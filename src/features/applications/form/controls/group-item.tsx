@@ -31,9 +31,7 @@ export function GroupItem(props: GroupItemProps) {
   const bodyId = useId()
   const title = useRef<HTMLButtonElement>(null)
   const body = useRef<HTMLDivElement>(null)
-  // What is wrong has to be seen, and the summary of errors links to it.
   const hasErrors = useSyncExternalStore(model.subscribe, () => model.hasShownWithin(path))
-  const isShown = isOpen || hasErrors
 
   useEffect(() => {
     if (focus?.on === 'title') title.current?.focus()
@@ -52,14 +50,14 @@ export function GroupItem(props: GroupItemProps) {
         <button
           ref={title}
           type="button"
-          aria-expanded={isShown}
-          aria-controls={isShown ? bodyId : undefined}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? bodyId : undefined}
           className="target flex min-w-0 flex-1 items-center gap-2 rounded-control text-start font-medium"
-          onClick={() => onFold(!isShown)}
+          onClick={() => onFold(!isOpen)}
         >
           <Icon
-            name={isShown ? 'chevron-down' : 'chevron-right'}
-            className={cx('size-4 shrink-0 text-muted', !isShown && 'rtl:-scale-x-100')}
+            name={isOpen ? 'chevron-down' : 'chevron-right'}
+            className={cx('size-4 shrink-0 text-muted', !isOpen && 'rtl:-scale-x-100')}
           />
           <span dir="auto" className="truncate">
             {name ? groupMessages.itemNamed(words, name) : words}
@@ -83,7 +81,7 @@ export function GroupItem(props: GroupItemProps) {
           <Tool icon="trash" label={groupMessages.removeItem(words)} onPress={onRemove} />
         )}
       </div>
-      {isShown && (
+      {isOpen && (
         <div ref={body} id={bodyId} className="pt-4 pb-6">
           <ItemFields fields={group.fields ?? []} path={path} />
         </div>
