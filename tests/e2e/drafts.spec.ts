@@ -138,3 +138,41 @@ test('a draft goes on on another device, and two versions of an answer are both 
     one_liner: 'Hand tools that are lent',
   })
 })
+
+test('whoever has withdrawn begins anew on the same device, and hands that in', async ({
+  given,
+}) => {
+  test.setTimeout(180_000)
+  const person = await given.person({ role: 'support-partner' })
+  const page = await given.browserOf(person)
+  const form = new FormPage(page, 'support-partner')
+  await form.open()
+  await form.control('organisation_name').fill('Hemlock Tools')
+  await form.saved()
+
+  await page.goto('/dashboard/applications')
+  await page
+    .getByRole('link', { name: /Hemlock Tools/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Withdraw the application' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('withdraw')
+  await dialog.getByRole('button', { name: 'Withdraw the application' }).click()
+  await expect(dialog).toBeHidden()
+
+  await form.open()
+  await expect(form.control('organisation_name')).toHaveValue('')
+  await form.fillAll(sampleAnswers(form.definition))
+  await form.saved()
+  const reference = await form.submit()
+  const { data } = await person.client
+    .from('applications')
+    .select('public_label, reference')
+    .order('created_at')
+    .throwOnError()
+  expect(data).toEqual([
+    { public_label: 'withdrawn', reference: null },
+    { public_label: 'received', reference },
+  ])
+})

@@ -70,10 +70,27 @@ export class FakeServer {
   losesAnswer = false
   isDown = false
   refusesKeys: string[] = []
+  /** It has the application, but takes no change to it. */
+  isLocked = false
   requests: { name: string; body?: unknown }[] = []
   submissions = 0
   /** While set, requests wait for it. */
   gate: Promise<void> | null = null
+
+  readonly #withdrawn = new Set<string>()
+  readonly #rejected = new Set<string>()
+
+  /** The application is withdrawn, on its own page: another one may be begun. */
+  withdraw(): void {
+    this.#withdrawn.add(this.#theApplication().id)
+    this.application = null
+  }
+
+  /** Handed in from another device and told "no" since, by a call that one may apply to again. */
+  reject(): void {
+    this.#rejected.add(this.#theApplication().id)
+    this.application = null
+  }
 
   /** The same application written from another device. */
   writeElsewhere(changes: Answers): void {
@@ -93,11 +110,14 @@ export class FakeServer {
       this.#answer('begin', answers, () => {
         this.#refuse(answers)
         const created = this.application === null
-        this.application ??= { id: 'application-1', version: 1, answers }
+        const id = `application-${this.#withdrawn.size + this.#rejected.size + 1}`
+        this.application ??= { id, version: 1, answers }
         return { ...this.#draft(), created }
       }),
-    save: ({ version }, changes) =>
+    save: ({ applicationId, version }, changes) =>
       this.#answer('save', changes, () => {
+        const isOver = this.#withdrawn.has(applicationId) || this.#rejected.has(applicationId)
+        if (isOver || this.isLocked) throw new DraftProblem({ kind: 'not-editable' })
         const { id, version: current, answers } = this.#theApplication()
         if (version !== current) {
           throw new DraftProblem({ kind: 'stale', version: current, answers, savedAt: 'then' })
@@ -108,6 +128,10 @@ export class FakeServer {
       }),
     submit: ({ applicationId, version }) =>
       this.#answer('submit', version, () => {
+        if (this.#withdrawn.has(applicationId)) throw new DraftProblem({ kind: 'not-editable' })
+        if (this.#rejected.has(applicationId)) {
+          return { applicationId, reference: 'APP-2026-000001', submittedAt: 'long ago' }
+        }
         const { version: current, answers } = this.#theApplication()
         if (this.submissions === 0 && version !== current) {
           throw new DraftProblem({ kind: 'stale', version: current, answers, savedAt: 'then' })

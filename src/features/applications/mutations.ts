@@ -24,6 +24,9 @@ export function useWithdraw(applicationId: string) {
     mutationFn: async () => {
       const supabase = await loadSupabase()
       await supabase.rpc('withdraw_application', { application_id: applicationId }).throwOnError()
+      const { forgetApplication } = await import('./drafts/device-store')
+      // A copy that stays is found to be of no application any more when the form is opened next.
+      await forgetApplication(applicationId).catch(() => undefined)
     },
     onSettled: (_data, _error, _variables, _snapshot, { client }) =>
       client.invalidateQueries({ queryKey: applicationQueries.all() }),

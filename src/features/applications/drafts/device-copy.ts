@@ -57,8 +57,10 @@ export class DeviceCopy {
   }
 
   #next(mine: Draft, current: StoredDraft | null): StoredDraft | null {
-    // Gone since: handed in, or wiped on signing out. It must not come back.
-    if (!current && this.#revision > 0) return null
+    // Gone since: handed in, or wiped on signing out. It must not come back; another application may take its place.
+    const before = this.#seen.applicationId
+    const isAnother = before !== null && before !== mine.applicationId
+    if (!current && this.#revision > 0 && !isAnother) return null
     const isOthers = current !== null && current.revision !== this.#revision
     const draft = isOthers ? joined(this.#seen, mine, current) : mine
     return { ...draft, revision: (current?.revision ?? 0) + 1 }

@@ -4,6 +4,7 @@ import { anonymous, draftKey, openDeviceDb } from './device-db'
 import {
   adoptAnonymousDraft,
   createDeviceStore,
+  forgetApplication,
   forgetDraftsOf,
   hasAccountDraft,
 } from './device-store'
@@ -81,6 +82,21 @@ describe('signing in', () => {
     await db.put('files', file, `${draftKey(call, anonymous)}/deck`)
     await adoptAnonymousDraft(call, amina)
     expect(await db.getAllKeys('files')).toEqual([`${draftKey(call, amina)}/deck`])
+  })
+})
+
+describe('withdrawing', () => {
+  it('removes the copy of the application and its files, and no other', async () => {
+    await keep(amina, { applicationId: 'a1', answers: { city: 'Kisumu' } })
+    const elsewhere = createDeviceStore(draftKey('call-2', amina))
+    await elsewhere.update(() => stored({ applicationId: 'a2' }))
+    const db = await openDeviceDb()
+    const file = { fieldPath: 'deck', file: new File(['%PDF'], 'deck.pdf') }
+    await db.put('files', file, `${draftKey(call, amina)}/deck`)
+    await forgetApplication('a1')
+    expect(await kept(amina)).toBeNull()
+    expect(await db.count('files')).toBe(0)
+    expect(await elsewhere.read()).not.toBeNull()
   })
 })
 

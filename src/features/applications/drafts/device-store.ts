@@ -48,6 +48,18 @@ export async function hasAccountDraft(callId: string): Promise<boolean> {
   return keys.some((key) => key !== draftKey(callId, anonymous))
 }
 
+/** Removes what this browser keeps of an application that was withdrawn. */
+export async function forgetApplication(applicationId: string): Promise<void> {
+  const transaction = (await openDeviceDb()).transaction(['drafts', 'files'], 'readwrite')
+  const drafts = transaction.objectStore('drafts')
+  for (let cursor = await drafts.openCursor(); cursor; cursor = await cursor.continue()) {
+    if (cursor.value.applicationId !== applicationId) continue
+    await transaction.objectStore('files').delete(filesOf(cursor.key))
+    await cursor.delete()
+  }
+  await transaction.done
+}
+
 /** Removes all that this browser keeps of a person. */
 export async function forgetDraftsOf(userId: string): Promise<void> {
   const transaction = (await openDeviceDb()).transaction(['drafts', 'files'], 'readwrite')

@@ -1,6 +1,14 @@
 import type { AnswerError } from '@contracts/forms/errors'
 import { type Answers, sameAnswer } from '@contracts/forms/answers'
-import { acknowledged, changesOf, type Draft, received, sending } from './draft'
+import {
+  acknowledged,
+  begunAnew,
+  changesOf,
+  type Draft,
+  received,
+  sending,
+  withoutApplication,
+} from './draft'
 import { Pacer } from './pace'
 import type { Clock, Closed, DraftServer, Found, Received } from './ports'
 import { type Problem, problemOf } from './problem'
@@ -159,7 +167,8 @@ export class DraftSync {
       try {
         const isDone = await this.#step(isLeaving)
         this.problem = null
-        this.#failures = 0
+        // Looking the application up is not yet having saved anything.
+        if (isDone) this.#failures = 0
         if (isDone && !this.#isAskedAgain) return
         this.#isAskedAgain = false
       } catch (error) {
@@ -171,7 +180,8 @@ export class DraftSync {
   /** One request. True when there was nothing more to do. */
   async #step(isLeaving: boolean): Promise<boolean> {
     if (!this.isLocated) {
-      this.#accept(await this.#server.find())
+      const { applicationId } = this.#host.read()
+      this.#accept(await this.#server.find(), applicationId)
       return false
     }
     const changes = this.pending()
@@ -191,19 +201,21 @@ export class DraftSync {
     return true
   }
 
-  #accept(found: Found): void {
+  /** `asked` is the application that the draft belonged to when the account was asked. */
+  #accept(found: Found, asked: string | null): void {
     this.isLocated = true
-    if (found.kind === 'none') return
+    if (found.kind === 'none') {
+      const isGone = asked !== null && this.#host.read().applicationId === asked
+      if (isGone) this.#host.update(withoutApplication)
+      return
+    }
     this.editableKeys = found.kind === 'open' ? found.editableKeys : null
     if (found.kind === 'closed') this.closed = found.closed
     const server = found.draft
     if (server) {
       this.#host.update((draft) => {
         const isSame = !draft.applicationId || draft.applicationId === server.applicationId
-        return received(
-          isSame ? draft : { ...draft, base: {}, unconfirmed: {}, version: 0 },
-          server,
-        )
+        return received(isSame ? draft : withoutApplication(draft), server)
       })
     }
     this.#host.notify()
@@ -217,18 +229,14 @@ export class DraftSync {
         return true
       case 'missing':
         // Removed or withdrawn elsewhere: all that was typed goes into a new one.
-        this.#host.update((draft) => ({
-          ...draft,
-          applicationId: null,
-          version: 0,
-          base: {},
-          unconfirmed: {},
-        }))
+        this.#host.update(begunAnew)
         this.isLocated = false
         return true
       case 'not-editable':
         this.isLocated = false
-        return this.#failed(problem) < 3
+        if (this.#failed(problem) < 3) return true
+        this.#pacer.afterFailures(this.#failures)
+        return false
       case 'invalid':
         if (this.#aside.add(problem.errors, this.pending())) return true
         this.#pacer.afterFailures(this.#failed(problem))

@@ -118,6 +118,22 @@ function baseAsConfirmed(draft: Draft, theirs: Answers): Answers {
   return base
 }
 
+/**
+ * The draft of an application that has gone: withdrawn, or decided so that there may be another. What the account had
+ * went with it; where anything was not saved yet, everything goes into the next one.
+ */
+export function withoutApplication(draft: Draft): Draft {
+  const isUnsaved = draft.conflicts.length > 0 || changedKeys(draft.base, draft.answers).length > 0
+  return isUnsaved ? begunAnew(draft) : emptyDraft
+}
+
+/** All that was typed, for an application that has not begun yet. */
+export const begunAnew = ({ answers, conflicts }: Draft): Draft => ({
+  ...emptyDraft,
+  answers,
+  conflicts,
+})
+
 /** Somebody has chosen between the two answers of a conflict. */
 export function resolved(draft: Draft, key: string, choice: 'mine' | 'theirs'): Draft {
   const conflict = draft.conflicts.find((open) => open.key === key)
@@ -135,16 +151,21 @@ export function resolved(draft: Draft, key: string, choice: 'mine' | 'theirs'): 
  */
 export function joined(ancestor: Draft, mine: Draft, theirs: Draft): Draft {
   const { merged, conflicts } = mergeAnswers(ancestor.answers, mine.answers, theirs.answers)
-  const newer = theirs.version >= mine.version ? theirs : mine
+  const newer = isNewer(ancestor, mine, theirs) ? mine : theirs
   const older = newer === theirs ? mine : theirs
   return {
     ...newer,
-    applicationId: newer.applicationId ?? older.applicationId,
-    formVersionId: newer.formVersionId ?? older.formVersionId,
     answers: merged,
     unconfirmed: { ...older.unconfirmed, ...newer.unconfirmed },
     conflicts: joinedConflicts(ancestor, mine, theirs, conflicts),
   }
+}
+
+/** Versions count within one application: whoever has left it for another, or for none, knows more. */
+function isNewer(ancestor: Draft, one: Draft, other: Draft): boolean {
+  if (one.applicationId === other.applicationId) return one.version > other.version
+  const hasMovedOn = (draft: Draft) => draft.applicationId !== ancestor.applicationId
+  return hasMovedOn(one) === hasMovedOn(other) ? one.version > other.version : hasMovedOn(one)
 }
 
 /** Those that either tab found, without those that either tab has settled. */
