@@ -56,20 +56,29 @@ as $$
 $$;
 grant execute on function private.may_upload(text) to authenticated;
 
--- The path of an object is `<application id>/<file id>.<ext>`, and only paths that have a row count.
+-- An object goes up to `<application id>/<file id>.<ext>`; once it was looked into, the service keeps it at
+-- `<application id>/<file id>/<random>.<ext>`. A signed address to put something stays good for hours and asks nobody again, so
+-- what was checked has to lie where no such address can lead: nobody puts anything there, because no row waits for it.
 -- There is no update policy: an object never changes and is never moved.
 create policy "applicants put the files they asked for" on storage.objects
   for insert to authenticated
   with check (bucket_id = 'application-files' and private.may_upload(name));
 
+-- Nobody but who sent it sees what was not looked into yet.
 create policy "whoever reads the application reads its objects" on storage.objects
   for select to authenticated
   using (
     bucket_id = 'application-files'
-    and exists (select 1 from public.application_files f where f.path = objects.name)
+    and exists (
+      select 1 from public.application_files f
+      where f.path = objects.name and (f.state = 'stored' or f.created_by = (select auth.uid()))
+    )
   );
 
-/** Whether the caller may take this object away: their own file, while the application is open for editing. */
+/**
+ * Whether the caller may take this object away: their own, while the application is open for editing, and only until it is part
+ * of an answer. That goes by remove_upload, which knows what is open, and the bytes follow once the row is gone.
+ */
 create function private.may_discard(object_path text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -78,12 +87,13 @@ as $$
     from public.application_files f
     join public.applications a on a.id = f.application_id
     where f.path = object_path
+      and f.state <> 'stored'
       and a.applicant_id = (select auth.uid())
       and a.status in ('draft', 'more_info')
   )
 $$;
 grant execute on function private.may_discard(text) to authenticated;
 
-create policy "applicants take away their own files while they edit" on storage.objects
+create policy "applicants take away what they sent and did not finish" on storage.objects
   for delete to authenticated
   using (bucket_id = 'application-files' and private.may_discard(name));

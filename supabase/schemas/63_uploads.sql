@@ -87,23 +87,47 @@ grant execute on function
 comment on function public.begin_upload(uuid, text, text, text, bigint) is
   'Announces a file for a field and answers where to put it.';
 
-/** What the function that looked inside found. Settled once: a stored file never becomes another. */
-create function private.settle_upload(file_id uuid, new_state public.file_state, actual_size bigint) returns void
-language sql volatile security definer set search_path = ''
+/**
+ * What the function that looked inside found, once: a stored file never becomes another. Answers whether it counts. It does not
+ * when the file is settled or gone already, or when the applicant may no longer change that part of the application.
+ */
+create function private.settle_upload(
+  wanted uuid, new_state public.file_state, actual_size bigint, checked_path text
+) returns boolean
+language plpgsql volatile security definer set search_path = ''
 as $$
+declare
+  app public.applications;
+begin
+  -- Locked as every command locks it, so that a submission has the file or has it not.
+  select a.* into app
+  from public.applications a join public.application_files f on f.application_id = a.id
+  where f.id = wanted
+  for update of a;
+
   update public.application_files f
   set state = new_state,
-    size = case when new_state = 'stored' then actual_size else f.size end
-  where f.id = file_id and f.state = 'pending' and new_state <> 'pending'
+    size = case when new_state = 'stored' then actual_size else f.size end,
+    path = case when new_state = 'stored' then checked_path else f.path end
+  where f.id = wanted and f.state = 'pending'
+    and (new_state = 'refused' or (
+      new_state = 'stored'
+      and app.status in ('draft', 'more_info')
+      and split_part(f.field_key, '.', 1) = any (private.open_keys(app))
+    ));
+  return found;
+end
 $$;
-create function public.settle_upload(file_id uuid, state public.file_state, size bigint) returns void
+create function public.settle_upload(
+  file_id uuid, state public.file_state, size bigint, path text default null
+) returns boolean
 language sql volatile set search_path = ''
-as $$ select private.settle_upload(file_id, state, size) $$;
+as $$ select private.settle_upload(file_id, state, size, path) $$;
 grant execute on function
-  private.settle_upload(uuid, public.file_state, bigint),
-  public.settle_upload(uuid, public.file_state, bigint) to service_role;
-comment on function public.settle_upload(uuid, public.file_state, bigint) is
-  'Says that an uploaded file was found good or was refused. For the service only.';
+  private.settle_upload(uuid, public.file_state, bigint, text),
+  public.settle_upload(uuid, public.file_state, bigint, text) to service_role;
+comment on function public.settle_upload(uuid, public.file_state, bigint, text) is
+  'Says that an uploaded file was found good, and where it is kept now, or that it was refused. For the service only.';
 
 create function private.remove_upload(unwanted uuid) returns void
 language plpgsql volatile security definer set search_path = ''
@@ -131,8 +155,8 @@ comment on function public.remove_upload(uuid) is
   'Takes a file off an application that is still open for editing.';
 
 /**
- * Objects whose row is gone (removed, or deleted with its account), for the service to remove through
- * the storage API: deleting rows of storage.objects would leave the bytes behind.
+ * Objects that no row wants: it was removed, deleted with its account, refused, or keeps its checked copy elsewhere. For the
+ * service to remove through the storage API: deleting rows of storage.objects would leave the bytes behind.
  */
 create function private.orphaned_files(max integer) returns setof text
 language sql stable security definer set search_path = ''
@@ -140,7 +164,9 @@ as $$
   select o.name from storage.objects o
   where o.bucket_id = 'application-files'
     and o.created_at < now() - interval '1 hour'
-    and not exists (select 1 from public.application_files f where f.path = o.name)
+    and not exists (
+      select 1 from public.application_files f where f.path = o.name and f.state <> 'refused'
+    )
   order by o.created_at
   limit least(greatest(orphaned_files.max, 1), 1000)
 $$;

@@ -1,3 +1,4 @@
+import type { FunctionsHttpError } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
   connect,
@@ -6,6 +7,7 @@ import {
   newStaff,
   newUpload,
   type Person,
+  service,
   target,
 } from '@tests/support/backend'
 
@@ -153,4 +155,77 @@ test('a file is taken away by its owner, and by nobody else', async () => {
   const own = await ada.client.storage.from(bucket).remove([path])
   expect(own.data).toHaveLength(1)
   expect((await ada.client.storage.from(bucket).download(path)).error).not.toBeNull()
+})
+
+describe('once a file was looked into', () => {
+  const other = new Blob(['<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'], {
+    type: 'image/svg+xml',
+  })
+
+  const finish = (fileId: string) =>
+    ada.client.functions.invoke('finish-upload', { body: { fileId } })
+
+  async function pathOf(fileId: string): Promise<string> {
+    const { data } = await ada.client
+      .from('application_files')
+      .select('path')
+      .eq('id', fileId)
+      .eq('state', 'stored')
+      .single()
+      .throwOnError()
+    return data.path
+  }
+
+  async function expectWhatWasChecked(path: string) {
+    const { data } = await ada.client.storage.from(bucket).download(path)
+    expect(data?.type).toBe('application/pdf')
+    expect(new Uint8Array((await data?.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(pdf)
+  }
+
+  test.each([
+    ['an address', { upsert: false }],
+    ['an address that may write over', { upsert: true }],
+  ])('%s signed before does not change it', async (_what, options) => {
+    const storage = ada.client.storage.from(bucket)
+    const { id, path } = await announce()
+    const { data: signed } = await storage.createSignedUploadUrl(path, options)
+    await storage.upload(path, new Blob([pdf], { type: 'application/pdf' }))
+    expect((await finish(id)).error).toBeNull()
+    const kept = await pathOf(id)
+    // Whatever becomes of these two, the file is the one that was checked.
+    await storage.remove([path])
+    await storage.uploadToSignedUrl(path, signed?.token ?? '', other)
+    await expectWhatWasChecked(kept)
+  })
+
+  test('no address is signed for where it lies, and it is not taken away', async () => {
+    const storage = ada.client.storage.from(bucket)
+    const { id, path } = await announce()
+    await storage.upload(path, new Blob([pdf], { type: 'application/pdf' }))
+    await finish(id)
+    const kept = await pathOf(id)
+    for (const upsert of [false, true]) {
+      expect((await storage.createSignedUploadUrl(kept, { upsert })).error).not.toBeNull()
+      expect((await storage.upload(kept, other, { upsert })).error).not.toBeNull()
+    }
+    expect((await storage.remove([kept])).data).toEqual([])
+    await expectWhatWasChecked(kept)
+  })
+
+  test('what came first is not left behind', async () => {
+    const storage = ada.client.storage.from(bucket)
+    const { id, path } = await announce()
+    await storage.upload(path, new Blob([pdf], { type: 'application/pdf' }))
+    await finish(id)
+    expect(await pathOf(id)).not.toBe(path)
+    expect((await service().storage.from(bucket).download(path)).error).not.toBeNull()
+  })
+
+  test('a file that went up as another kind than announced is refused', async () => {
+    const { id, path } = await announce()
+    const file = new Blob([pdf], { type: 'image/svg+xml' })
+    expect((await ada.client.storage.from(bucket).upload(path, file)).error).toBeNull()
+    const { error } = await finish(id)
+    expect((error as FunctionsHttpError).context).toMatchObject({ status: 422 })
+  })
 })

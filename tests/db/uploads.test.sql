@@ -1,5 +1,5 @@
 -- Files: announcing, putting, settling, removing; and the objects in the bucket.
-select plan(68);
+select plan(82);
 select tests.call('open');
 select tests.person('ada');
 select tests.person('bob');
@@ -47,6 +47,8 @@ select tests.forbidden($$ select settle_upload((select (given ->> 'id')::uuid fr
 create function pg_temp.put(path text) returns text language sql as
 $$ insert into storage.objects (bucket_id, name) values ('application-files', path) returning name $$;
 create function pg_temp.path() returns text language sql as $$ select given ->> 'path' from upload $$;
+create function pg_temp.kept() returns text language sql as
+$$ select tests.id('adas') || '/' || (given ->> 'id') || '/c0ffee.pdf' from upload $$;
 grant execute on all functions in schema pg_temp to public;
 select is(pg_temp.put(pg_temp.path()), pg_temp.path(), 'the object goes where it was announced');
 select tests.forbidden($$ select pg_temp.put(tests.id('adas') || '/other.pdf') $$, 'and nowhere else in that folder');
@@ -70,10 +72,15 @@ select is_empty($$ select 1 from application_files $$, 'staff see no file of a d
 select is_empty($$ select 1 from storage.objects $$, 'nor its object');
 
 select tests.become('service_role');
-select lives_ok($$ select settle_upload((select (given ->> 'id')::uuid from upload), 'stored', 990) $$, 'the service settles it');
-select results_eq($$ select state::text, size from application_files where id = (select (given ->> 'id')::uuid from upload) $$,
-  $$ values ('stored', 990::bigint) $$, 'with the size that it found');
-select settle_upload((select (given ->> 'id')::uuid from upload), 'refused', 0);
+select throws_ok($$ select settle_upload((select (given ->> 'id')::uuid from upload), 'stored', 990) $$, '23502', null,
+  'what was checked is kept at a place of its own');
+select is(settle_upload((select (given ->> 'id')::uuid from upload), 'stored', 990, pg_temp.kept()), true, 'there the service settles it');
+select results_eq($$ select state::text, size, path from application_files where id = (select (given ->> 'id')::uuid from upload) $$,
+  $$ values ('stored', 990::bigint, pg_temp.kept()) $$, 'with the size that it found');
+select is(settle_upload((select (given ->> 'id')::uuid from upload), 'stored', 5, 'elsewhere'), false, 'a second time counts no more');
+select is(settle_upload((select (given ->> 'id')::uuid from upload), 'refused', 0), false, 'whatever it says');
+select is(settle_upload(tests.id('nothing'), 'stored', 5, 'elsewhere'), false, 'nor does what is not there');
+select lives_ok($$ select pg_temp.put(pg_temp.kept()) $$, 'the object lies there as well');
 select is(state::text, 'stored', 'once') from application_files where id = (select (given ->> 'id')::uuid from upload);
 select settle_upload(id, 'refused', 99999999) from application_files where name = 'file.pdf';
 select results_eq($$ select state::text, size from application_files where name = 'file.pdf' $$, $$ values ('refused', 10::bigint) $$,
@@ -81,11 +88,19 @@ select results_eq($$ select state::text, size from application_files where name 
 
 select tests.sign_in('ada');
 select tests.forbidden($$ select pg_temp.put(pg_temp.path()) $$, 'a settled file is not put again');
+select tests.forbidden($$ select pg_temp.put(replace(pg_temp.kept(), 'c0ffee', 'other')) $$, 'nor anything beside what was checked');
+select is_empty($$ delete from storage.objects where name = pg_temp.kept() returning 1 $$, 'its object is not taken away past the row');
+select isnt_empty($$ select 1 from storage.objects where name = pg_temp.kept() $$, 'its owner reads it');
+select isnt_empty($$ insert into storage.objects (bucket_id, name) select 'application-files', path from application_waiting returning 1 $$,
+  'one that was not looked into yet goes up');
+select isnt_empty($$ delete from storage.objects where name = (select path from application_waiting) returning 1 $$, 'and is taken away again');
+select pg_temp.put((select path from application_waiting));
 select lives_ok($$ select remove_upload(id) from application_files where name = 'file.pdf' $$, 'a file can be removed');
 select is_empty($$ select 1 from application_files where name = 'file.pdf' $$, 'and is gone');
 select tests.refused($$ select remove_upload(tests.id('nothing')) $$, 'not_found', 'what is not there is not removed');
 select lives_ok($$ select save_answers(tests.id('adas'), 1, jsonb_build_object('deck', (select given ->> 'id' from upload))) $$, 'its id is the answer');
 create temp table waiting as select begin_upload(tests.id('adas'), 'deck', 'late.pdf', 'application/pdf', 10) ->> 'path' as path;
+grant select on waiting to public;
 select isnt(submit_application(tests.id('adas'), 2) ->> 'reference', null, 'with which the application goes in');
 select tests.forbidden($$ select pg_temp.put((select path from waiting)) $$, 'what was announced before comes too late then');
 
@@ -95,7 +110,7 @@ select tests.refused($$ select remove_upload((select (given ->> 'id')::uuid from
 select is_empty($$ delete from storage.objects returning 1 $$, 'the object stays as well');
 select tests.sign_in('lea');
 select isnt_empty($$ select 1 from application_files where state = 'stored' $$, 'staff see the file now');
-select isnt_empty($$ select 1 from storage.objects where name = pg_temp.path() $$, 'and read the object');
+select results_eq($$ select name from storage.objects $$, $$ select pg_temp.kept() $$, 'and read its object, and none that was not looked into');
 select is_empty($$ delete from storage.objects returning 1 $$, 'but do not take it away');
 select tests.forbidden($$ select pg_temp.put(tests.id('adas') || '/planted.pdf') $$, 'nor plant one');
 
@@ -106,6 +121,11 @@ select tests.sign_in('ada');
 select tests.refused($$ select begin_upload(tests.id('adas'), 'deck', 'd.pdf', 'application/pdf', 10) $$, 'not_editable',
   'a section that was not reopened takes no file');
 select tests.refused($$ select remove_upload((select (given ->> 'id')::uuid from upload)) $$, 'not_editable', 'and gives none back');
+select is_empty($$ delete from storage.objects where name = pg_temp.kept() returning 1 $$, 'nor the object');
+select tests.become('service_role');
+select is(settle_upload(id, 'stored', 10, 'elsewhere'), false, 'what was announced before and arrives now does not count')
+from application_files where name = 'late.pdf';
+select is(settle_upload(id, 'refused', 10), true, 'but may be refused') from application_files where name = 'late.pdf';
 select tests.owner();
 update applications set status = 'screening', reopened_sections = array['product'] where id = tests.id('adas');
 select tests.sign_in('ada');
@@ -113,13 +133,19 @@ select tests.refused($$ select begin_upload(tests.id('adas'), 'deck', 'd.pdf', '
   'nor does any once the answer is in');
 select tests.forbidden('select orphaned_files(10)', 'what is left behind is not for people');
 select tests.owner();
-update storage.objects set created_at = now() - interval '2 hours' where name = pg_temp.path();
+update storage.objects set created_at = now() - interval '2 hours' where name = pg_temp.kept();
 select tests.become('service_role');
 select is_empty('select orphaned_files(10)', 'an object that has its row is none, however old');
 select tests.owner();
 delete from application_files where state = 'stored';
 select tests.become('service_role');
-select results_eq('select orphaned_files(10)', $$ select pg_temp.path() $$, 'an object whose row is gone is named to the service');
+select results_eq('select orphaned_files(10)', $$ select pg_temp.kept() $$, 'an object whose row is gone is named to the service');
+select tests.owner();
+update storage.objects set created_at = now() - interval '3 hours' where name = pg_temp.path();
+insert into storage.objects (bucket_id, name, created_at) select 'application-files', path, now() - interval '4 hours' from waiting;
+select tests.become('service_role');
+select results_eq('select orphaned_files(10)', $$ select path from waiting union all select pg_temp.path() union all select pg_temp.kept() $$,
+  'and so is one that was refused, and one whose checked copy lies elsewhere');
 select tests.owner();
 insert into application_files (application_id, field_key, path, name, mime, size)
 select tests.id('bobs'), 'deck', 'many/' || n, 'x.pdf', 'application/pdf', 10 from generate_series(1, 100) as n;

@@ -58,7 +58,7 @@ export function ask(field: Field, given: Answers = {}) {
       setAnswer: () => undefined,
       saved: () => Promise.resolve(),
     },
-    { begin: never, send: never, finish: never, remove: never, list: never },
+    { begin: never, send: never, finish: never, discard: never, remove: never, list: never },
     {
       all: () => Promise.resolve([]),
       put: () => Promise.resolve(),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { finishUploadRequest } from '../_shared/contracts/finish-upload.ts'
 import { assertProblem } from '../_shared/testing.ts'
-import { finishUpload, type UploadedFile } from './handler.ts'
+import { type Arrived, finishUpload, type FinishUploadDeps, type UploadedFile } from './handler.ts'
 
 const fileId = '0190f7c0-0000-7000-8000-000000000001'
 const pdf = new TextEncoder().encode('%PDF-1.7\nhello')
@@ -16,43 +16,107 @@ function setUp(change: Partial<UploadedFile> = {}, content: Uint8Array | null = 
     state: 'pending',
     ...change,
   }
+  const upload = file.path
+  const objects = new Map<string, Arrived>()
+  if (content) objects.set(upload, { bytes: content, mime: file.mime })
   const done: string[] = []
-  const finish = (id = fileId) =>
-    finishUpload(
-      { fileId: id },
-      {
-        find: (wanted) => Promise.resolve(wanted === fileId ? file : null),
-        read: () => Promise.resolve(content),
-        remove: (path) => Promise.resolve(void done.push(`remove ${path}`)),
-        settle: (_id, state, size) => {
-          file.state = state
-          return Promise.resolve(void done.push(`settle ${state} ${size}`))
-        },
-      },
-    )
-  return { file, done, finish }
+  const deps: FinishUploadDeps = {
+    find: (wanted) => Promise.resolve(wanted === fileId ? { ...file } : null),
+    read: (path) => Promise.resolve(objects.get(path) ?? null),
+    keep: (path, arrived) => Promise.resolve(void objects.set(path, arrived)),
+    remove: (path) => {
+      done.push(`remove ${path === upload ? 'the upload' : 'the copy'}`)
+      return Promise.resolve(void objects.delete(path))
+    },
+    settle: (_id, { size, ...finding }) => {
+      done.push(`settle ${finding.state} ${size}`)
+      const counts = file.state === 'pending'
+      if (counts) Object.assign(file, finding)
+      return Promise.resolve(counts)
+    },
+  }
+  const finish = (id = fileId) => finishUpload({ fileId: id }, deps)
+  return { file, upload, objects, done, deps, finish }
 }
 
 Deno.test('keeps a file that is what it says, and says so again when asked twice', async () => {
-  const { done, finish } = setUp()
+  const { file, done, finish } = setUp()
   for (let turn = 0; turn < 2; turn += 1) {
     const response = await finish()
     assert.equal(response.status, 200)
-    assert.deepEqual(await response.json(), { fileId, state: 'stored' })
+    assert.deepEqual(await response.json(), { fileId, state: 'stored', path: file.path })
   }
-  assert.deepEqual(done, [`settle stored ${pdf.length}`])
+  assert.deepEqual(done, [`settle stored ${pdf.length}`, 'remove the upload'])
+})
+
+Deno.test('keeps what it looked into, where nothing else can be put', async () => {
+  const { file, upload, objects, deps, finish } = setUp()
+  const { settle } = deps
+  deps.settle = (...finding) => {
+    objects.set(upload, { bytes: new TextEncoder().encode('<svg/>'), mime: 'image/svg+xml' })
+    return settle(...finding)
+  }
+  assert.equal((await finish()).status, 200)
+  assert.match(file.path, new RegExp(`^[^/]+/${fileId}/[\\da-f-]{36}\\.pdf$`))
+  assert.deepEqual(objects.get(file.path), { bytes: pdf, mime: 'application/pdf' })
+})
+
+Deno.test('a copy that comes too late goes again', async () => {
+  const { file, upload, objects, done, deps, finish } = setUp()
+  deps.settle = () => Promise.resolve(false)
+  await assertProblem(await finish(), 'conflict')
+  assert.deepEqual(done, ['remove the copy'])
+  assert.deepEqual([...objects.keys()], [upload])
+  assert.equal(file.state, 'pending')
+})
+
+Deno.test('two calls at once give one file and one answer', async () => {
+  const { file, objects, finish } = setUp()
+  const answers = await Promise.all([finish(), finish()])
+  for (const answer of answers) {
+    assert.deepEqual(await answer.json(), { fileId, state: 'stored', path: file.path })
+  }
+  assert.deepEqual([...objects.keys()], [file.path])
+})
+
+Deno.test(
+  'a call that finds the upload taken away by another says what that one found',
+  async () => {
+    const { file, objects, deps, finish } = setUp()
+    deps.read = () => {
+      objects.clear()
+      file.state = 'stored'
+      return Promise.resolve(null)
+    }
+    assert.equal((await finish()).status, 200)
+  },
+)
+
+Deno.test('an upload that cannot be taken away is no failure: the file is kept', async () => {
+  const { file, deps, finish } = setUp()
+  const { error } = console
+  const logged: unknown[] = []
+  console.error = (what) => logged.push(what)
+  try {
+    deps.remove = () => Promise.reject(new Error('The storage is busy'))
+    assert.equal((await finish()).status, 200)
+    assert.equal(file.state, 'stored')
+    assert.equal(logged.length, 1)
+  } finally {
+    console.error = error
+  }
 })
 
 Deno.test(
   'takes away a file that is not what it says, and refuses it again when asked twice',
   async () => {
     const page = new TextEncoder().encode('<!doctype html>')
-    const { file, done, finish } = setUp({}, page)
+    const { done, finish } = setUp({}, page)
     for (let turn = 0; turn < 2; turn += 1) {
       const { fields } = await assertProblem(await finish(), 'file-refused')
       assert.ok(fields?.file)
     }
-    assert.deepEqual(done, [`remove ${file.path}`, `settle refused ${page.length}`])
+    assert.deepEqual(done, ['remove the upload', `settle refused ${page.length}`])
   },
 )
 

@@ -28,14 +28,21 @@ export default {
         read: async (path) => {
           const { data, error } = await storage.download(path)
           if (error && !isAbsent(error)) throw error
-          return data && new Uint8Array(await data.arrayBuffer())
+          return data && { bytes: new Uint8Array(await data.arrayBuffer()), mime: data.type }
+        },
+        keep: async (path, { bytes, mime }) => {
+          const { error } = await storage.upload(path, bytes, { contentType: mime })
+          if (error) throw error
         },
         remove: async (path) => {
           const { error } = await storage.remove([path])
           if (error) throw error
         },
-        settle: async (file_id, state, size) => {
-          await serviceClient().rpc('settle_upload', { file_id, state, size }).throwOnError()
+        settle: async (file_id, finding) => {
+          const { data } = await serviceClient()
+            .rpc('settle_upload', { file_id, ...finding })
+            .throwOnError()
+          return data
         },
       })
     },

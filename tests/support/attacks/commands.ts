@@ -93,7 +93,10 @@ export const commands: Record<string, Command> = {
   revoke_staff_role: { args: async (scene) => ({ user_id: await newMember(scene) }) },
   settle_upload: {
     on: 'draft',
-    args: async (scene) => ({ file_id: await file(scene), state: 'stored', size: 10 }),
+    args: async (scene) => {
+      const file_id = await file(scene)
+      return { file_id, state: 'stored', size: 10, path: `checked/${file_id}.pdf` }
+    },
   },
   orphaned_files: { args: () => ({ max: 1 }) },
   claim_outbox: { args: () => ({ max: 1 }) },

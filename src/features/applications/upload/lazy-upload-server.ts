@@ -7,6 +7,7 @@ export const lazyUploadServer: UploadServer = {
   begin: async (...file) => (await load()).begin(...file),
   send: async (...file) => (await load()).send(...file),
   finish: async (id) => (await load()).finish(id),
-  remove: async (file) => (await load()).remove(file),
+  discard: async (begun) => (await load()).discard(begun),
+  remove: async (id) => (await load()).remove(id),
   list: async (applicationId) => (await load()).list(applicationId),
 }

@@ -63,10 +63,12 @@ function openDesk({ signedIn = true } = {}) {
       finish: async (id) => {
         refuse('finish')
         const row = onAccount.get(id)
-        if (row) onAccount.set(id, { ...row, state: 'stored' })
-        return Promise.resolve()
+        const path = `a1/${id}/checked.pdf`
+        if (row) onAccount.set(id, { ...row, path, state: 'stored' })
+        return Promise.resolve({ path })
       },
-      remove: ({ id }) => Promise.resolve(void onAccount.delete(id)),
+      discard: ({ id }) => Promise.resolve(void onAccount.delete(id)),
+      remove: (id) => Promise.resolve(void onAccount.delete(id)),
       list: () => Promise.resolve([...onAccount.values()]),
     },
     keeper,
@@ -92,7 +94,7 @@ describe('uploading', () => {
     await desk.choose('deck', pdf())
     expect(seen).toEqual(['waiting', '0 %', '50 %', 'checking'])
     expect(answers.deck).toBe('file-1')
-    expect(desk.read().files['file-1']).toMatchObject({ name: 'deck.pdf', state: 'stored' })
+    expect(desk.read().files['file-1']).toEqual(onAccount.get('file-1'))
     expect(desk.read().uploads).toEqual({})
     expect(kept.size).toBe(0)
   })

@@ -185,6 +185,7 @@ export class UploadDesk {
     if (!applicationId) return this.#show(fieldPath, { state: 'waiting', isKept: null, ...about })
     signal.throwIfAborted()
     const { id, path, mime } = await this.#server.begin(applicationId, fieldKeyOf(fieldPath), file)
+    let kept: { path: string }
     try {
       const onProgress = (share: number) => {
         if (!signal.aborted) this.#show(fieldPath, { state: 'sending', share, ...about })
@@ -192,18 +193,18 @@ export class UploadDesk {
       await this.#server.send({ path, mime }, file, { onProgress, signal })
       signal.throwIfAborted()
       this.#show(fieldPath, { state: 'checking', ...about })
-      await this.#server.finish(id)
+      kept = await this.#server.finish(id)
       signal.throwIfAborted()
     } catch (error) {
       // Half a file is of no use to anybody, and the next attempt begins a new one. What was refused is gone already.
       const isGone = error instanceof UploadError && error.fault === 'refused'
-      if (!isGone) await this.#server.remove({ id, path }).catch(() => undefined)
+      if (!isGone) await this.#server.discard({ id, path }).catch(() => undefined)
       throw error
     }
     await this.#settle(fieldPath, {
       ...about,
+      ...kept,
       id,
-      path,
       mime,
       field_key: fieldKeyOf(fieldPath),
       state: 'stored',
@@ -221,8 +222,7 @@ export class UploadDesk {
   /** Only after the answers no longer name it. */
   async #takeOff(id: string): Promise<void> {
     await this.#host.saved()
-    const path = this.#snapshot.files[id]?.path
-    await this.#server.remove({ id, ...(path ? { path } : {}) }).catch(() => undefined)
+    await this.#server.remove(id).catch(() => undefined)
     this.#set({ files: without(this.#snapshot.files, id) })
   }
 

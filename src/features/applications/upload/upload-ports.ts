@@ -38,8 +38,12 @@ export type UploadServer = {
     file: File,
   ) => Promise<{ id: string; path: string; mime: string }>
   send: (to: { path: string; mime: string }, file: File, sending: Sending) => Promise<void>
-  finish: (id: string) => Promise<void>
-  remove: (file: { id: string; path?: string }) => Promise<void>
+  /** Has it looked into; answers where it is kept from then on. */
+  finish: (id: string) => Promise<{ path: string }>
+  /** Gives up what was begun, with whatever has arrived of it. */
+  discard: (begun: { id: string; path: string }) => Promise<void>
+  /** Takes a file off the account. Its bytes are not ours to remove; they follow. */
+  remove: (id: string) => Promise<void>
   list: (applicationId: string) => Promise<FileOnAccount[]>
 }
 

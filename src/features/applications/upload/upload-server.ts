@@ -72,16 +72,26 @@ export const uploadServer: UploadServer = {
   },
 
   finish: (fileId) =>
-    ask(async () => {
-      await invokeFunction('finish-upload', { fileId }, { parse: (answer) => answer })
-    }),
+    ask(() =>
+      invokeFunction(
+        'finish-upload',
+        { fileId },
+        { parse: (answer) => ({ path: text(isObject(answer) ? answer.path : '') }) },
+      ),
+    ),
 
-  remove: ({ id, path }) =>
+  discard: ({ id, path }) =>
     ask(async () => {
       const [storage, supabase] = await Promise.all([loadStorage(), loadSupabase()])
       // The object first: who may remove it is told by the row.
-      if (path) await storage.from(bucket).remove([path])
+      await storage.from(bucket).remove([path])
       await supabase.rpc('remove_upload', { file_id: id }).throwOnError()
+    }),
+
+  remove: (fileId) =>
+    ask(async () => {
+      const supabase = await loadSupabase()
+      await supabase.rpc('remove_upload', { file_id: fileId }).throwOnError()
     }),
 
   list: (applicationId) =>

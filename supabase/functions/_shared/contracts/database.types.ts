@@ -386,7 +386,7 @@ isOneToOne: false
 { Args: { "error"?: string,"id": string }; Returns: undefined
                            },
 "settle_upload":
-{ Args: { "file_id": string,"size": number,"state": Database["public"]['Enums']["file_state"] }; Returns: undefined
+{ Args: { "file_id": string,"path"?: string,"size": number,"state": Database["public"]['Enums']["file_state"] }; Returns: boolean
                            },
 "submit_application":
 { Args: { "application_id": string,"version": number }; Returns: Json

@@ -4,5 +4,10 @@ import { z } from 'zod'
 export const finishUploadRequest = z.object({ fileId: z.uuid() })
 export type FinishUploadRequest = z.infer<typeof finishUploadRequest>
 
-export const finishUploadResponse = z.object({ fileId: z.uuid(), state: z.literal('stored') })
+/** `path` is where the file is kept from now on; not where it was uploaded to. */
+export const finishUploadResponse = z.object({
+  fileId: z.uuid(),
+  state: z.literal('stored'),
+  path: z.string(),
+})
 export type FinishUploadResponse = z.infer<typeof finishUploadResponse>

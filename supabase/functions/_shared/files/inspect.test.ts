@@ -20,7 +20,7 @@ const samples: Record<string, Uint8Array> = {
 }
 
 const fault = (content: Uint8Array, mime: string) =>
-  fileFault(content, { mime, size: content.length })
+  fileFault({ bytes: content, mime }, { mime, size: content.length })
 
 for (const [mime, content] of Object.entries(samples)) {
   Deno.test(`${mime} is taken as what it is, and as nothing else`, () => {
@@ -57,6 +57,20 @@ Deno.test('refuses QuickTime under the name of mp4', () => {
 Deno.test('refuses a file that is empty, cut short or larger than announced', () => {
   assert.equal(fault(new Uint8Array(), 'image/png'), emptyFile)
   for (const size of [png.length - 1, png.length + 1]) {
-    assert.equal(fileFault(png, { mime: 'image/png', size }), otherSize)
+    const arrived = { bytes: png, mime: 'image/png' }
+    assert.equal(fileFault(arrived, { mime: 'image/png', size }), otherSize)
   }
+})
+
+Deno.test('refuses what was sent as another kind than announced, whatever its bytes are', () => {
+  const drawing = bytes('<!--ftypisom--><svg xmlns="http://www.w3.org/2000/svg" onload="a()"/>')
+  const announced = { mime: 'video/mp4', size: drawing.length }
+  for (const mime of ['image/svg+xml', 'text/html', '']) {
+    assert.equal(fileFault({ bytes: drawing, mime }, announced), notThatKind)
+  }
+})
+
+Deno.test('takes a type with parameters, in any case', () => {
+  const announced = { mime: 'image/png', size: png.length }
+  assert.equal(fileFault({ bytes: png, mime: 'Image/PNG; charset=binary' }, announced), null)
 })

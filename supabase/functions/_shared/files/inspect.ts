@@ -24,13 +24,17 @@ export const emptyFile = 'This file is empty.'
 export const notThatKind = 'This file is not what its name says. Please choose another.'
 export const otherSize = 'This file changed while it was uploaded. Please upload it again.'
 
-/** What is wrong with an uploaded file, as a sentence for the person who uploaded it; `null` when it is fine. */
+/**
+ * What is wrong with an uploaded file, as a sentence for the person who uploaded it; `null` when it is fine. The type that it was
+ * sent with counts as well: some bytes are two kinds at once, and a browser goes by the type.
+ */
 export function fileFault(
-  bytes: Uint8Array,
+  { bytes, mime }: { bytes: Uint8Array; mime: string },
   announced: { mime: string; size: number },
 ): string | null {
   if (bytes.length === 0) return emptyFile
   if (bytes.length !== announced.size) return otherSize
+  if (mime.split(';')[0]?.trim().toLowerCase() !== announced.mime) return notThatKind
   const isKind = Object.hasOwn(kinds, announced.mime) && kinds[announced.mime]
   if (!isKind || !isKind(bytes)) return notThatKind
   return announced.mime === 'image/svg+xml' ? svgFault(bytes) : null
