@@ -9,7 +9,7 @@ import { ensureProfile } from './ensure-profile'
 import { profileQueries } from './profile-queries'
 import { readSignInAddress, withoutSignInParameters } from './sign-in-address'
 import { sessionCache } from './session-cache'
-import { announceSignedOut, leaving, removeLeftovers } from './signed-out'
+import { announceSignedOut, leaving, onSignedOut, removeLeftovers } from './signed-out'
 import { welcome } from './welcome'
 
 const firstLoadingDelay = 100
@@ -108,6 +108,29 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       for (const timer of timers) clearTimeout(timer)
     }
   }, [accept, address])
+
+  useEffect(
+    () =>
+      // In another tab: what was read here was theirs as well.
+      onSignedOut((userId) => {
+        if (lastUserId.current !== userId) return
+        accept(null)
+        sessionCache.clear()
+      }),
+    [accept],
+  )
+
+  useEffect(() => {
+    // Somebody has signed in, in another tab. A tab that has its client already is told by that.
+    const listen = ({ key, newValue }: StorageEvent) => {
+      if (key !== sessionStorageKey || newValue === null) return
+      loadSupabase().catch((error: unknown) => {
+        console.error('The session of another tab could not be looked up', error)
+      })
+    }
+    window.addEventListener('storage', listen)
+    return () => window.removeEventListener('storage', listen)
+  }, [])
 
   const signOut = useCallback(
     async (scope: SignOutScope = 'local') => {

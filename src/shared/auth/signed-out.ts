@@ -15,23 +15,37 @@ export const leaving = {
   isUnderWay: (): boolean => isLeaving,
 }
 
-const eventName = 'fourfold:signed-out'
+const listeners = new Set<(userId: string) => void>()
+const channelName = 'fourfold:signed-out'
+/** To the other tabs of this browser; open while somebody listens. */
+let channel: BroadcastChannel | null = null
 
 /**
- * Says that a person has signed out of this device on purpose, so that whoever keeps data of theirs here removes
- * it. A session that merely ended says nothing: what was typed stays.
+ * Says that a person has signed out of this device on purpose, so that whoever keeps data of theirs here, in this tab
+ * or in another, removes it. A session that merely ended says nothing: what was typed stays.
  */
 export function announceSignedOut(userId: string): void {
-  window.dispatchEvent(new CustomEvent(eventName, { detail: { userId } }))
+  tell(userId)
+  channel?.postMessage(userId)
 }
 
 /** Calls back with the id of whoever has signed out; the returned function stops listening. */
 export function onSignedOut(callback: (userId: string) => void): () => void {
-  const listener = (event: Event) => {
-    const detail: unknown = event instanceof CustomEvent ? event.detail : null
-    const userId = (detail as { userId?: unknown } | null)?.userId
-    if (typeof userId === 'string') callback(userId)
+  listeners.add(callback)
+  if (!channel && typeof BroadcastChannel !== 'undefined') {
+    channel = new BroadcastChannel(channelName)
+    channel.onmessage = ({ data }) => {
+      if (typeof data === 'string') tell(data)
+    }
   }
-  window.addEventListener(eventName, listener)
-  return () => window.removeEventListener(eventName, listener)
+  return () => {
+    listeners.delete(callback)
+    if (listeners.size > 0) return
+    channel?.close()
+    channel = null
+  }
+}
+
+function tell(userId: string): void {
+  for (const listener of listeners) listener(userId)
 }

@@ -13,7 +13,10 @@ export function useOwner(): { owner: string | null | undefined; token: string | 
   // A person takes the place of nobody and of another person; nobody takes the place only of "not known yet".
   if (now !== undefined && now !== owner && (now !== null || owner === undefined)) setOwner(now)
 
-  useEffect(() => onSignedOut(() => setOwner(null)), [])
+  useEffect(
+    () => onSignedOut((userId) => setOwner((current) => (current === userId ? null : current))),
+    [],
+  )
 
   return { owner, token: session?.access_token ?? null }
 }
