@@ -42,6 +42,9 @@ export interface Backend {
   /** To be called with the origin of the app as soon as something listens there; again, when that changes. */
   listening: (origin: string) => Promise<void>
   mailUrl: string
+  smtpPort: number
+  /** As when a mail provider fails; another server may take its port afterwards. */
+  stopMail: () => Promise<void>
   anonKey: string
   serviceRoleKey: string
   /** What the schedule proves itself with when it calls a function. */
@@ -122,6 +125,8 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       schedule ??= await startSchedule(database, functions, secrets.functions)
     },
     mailUrl: mail.url,
+    smtpPort: mail.smtpPort,
+    stopMail: mail.close,
     anonKey: publishableKey,
     serviceRoleKey,
     functionSecret: secrets.functions,

@@ -10,7 +10,14 @@ export interface ServerOptions extends BackendOptions {
 
 export type RunningBackend = Pick<
   Backend,
-  'mailUrl' | 'anonKey' | 'serviceRoleKey' | 'functionSecret' | 'database' | 'close'
+  | 'mailUrl'
+  | 'smtpPort'
+  | 'stopMail'
+  | 'anonKey'
+  | 'serviceRoleKey'
+  | 'functionSecret'
+  | 'database'
+  | 'close'
 > & {
   url: string
 }
@@ -29,14 +36,9 @@ export async function startBackend(options: ServerOptions = {}): Promise<Running
   const { port } = server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`
   await backend.listening(url)
-  const { mailUrl, anonKey, serviceRoleKey, functionSecret, database } = backend
   return {
+    ...backend,
     url,
-    mailUrl,
-    anonKey,
-    serviceRoleKey,
-    functionSecret,
-    database,
     close: async () => {
       await backend.stopWork()
       server.closeAllConnections()
