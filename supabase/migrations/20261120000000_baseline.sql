@@ -1198,6 +1198,11 @@ on conflict (id) do update set
   file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
+/** Whether these answers name a file. Every id is random, so that the text of an answer never holds one by chance. */
+create function private.names_file(answers jsonb, file_id uuid) returns boolean
+language sql immutable set search_path = ''
+as $$ select strpos(answers::text, file_id::text) > 0 $$;
+
 /** Whether an object may be put here: the caller asked for exactly this path, for an application that is still theirs to edit. */
 create function private.may_upload(object_path text) returns boolean
 language sql stable security definer set search_path = ''
@@ -1378,6 +1383,51 @@ create policy "applicants read released letters, staff all" on public.decision_m
         or (a.applicant_id <> (select auth.uid()) and (select private.is_staff()))
       )
   ));
+
+-- ==================== 43_unsent_changes.sql ====================
+
+-- What an applicant who was asked for more has changed and not handed in again. It lies beside the application, so that
+-- what was submitted stays what staff read and decide on until it is submitted anew.
+
+create table public.unsent_changes (
+  application_id uuid primary key references public.applications (id) on delete cascade,
+  changes jsonb not null check (jsonb_typeof(changes) = 'object'),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on table public.unsent_changes is 'Answers of reopened parts that were changed and not handed in again; null for a removed one.';
+create trigger touch_updated_at before update on public.unsent_changes
+  for each row execute function private.touch_updated_at();
+
+alter table public.unsent_changes enable row level security;
+grant select on public.unsent_changes to authenticated;
+grant select, insert, update, delete on public.unsent_changes to service_role;
+
+create policy "applicants read what they have not sent" on public.unsent_changes
+  for select to authenticated
+  using (exists (
+    select 1 from public.applications a
+    where a.id = unsent_changes.application_id and a.applicant_id = (select auth.uid())
+  ));
+
+/** The answers as their applicant has them: what was submitted, with what they have changed since. */
+create function private.working_answers(app public.applications) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_strip_nulls(app.answers || coalesce((
+    select u.changes from public.unsent_changes u where u.application_id = app.id
+  ), '{}'))
+$$;
+
+/** Keeps changes beside what was submitted. Taken from `working`, the answers with them, where they are tidied already. */
+create function private.keep_unsent(application_id uuid, changes jsonb, working jsonb) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  insert into public.unsent_changes as u (application_id, changes)
+  select keep_unsent.application_id, coalesce(jsonb_object_agg(key, coalesce(working -> key, 'null')), '{}')
+  from jsonb_object_keys(keep_unsent.changes) as key
+  on conflict on constraint unsent_changes_pkey do update set changes = u.changes || excluded.changes
+$$;
 
 -- ==================== 50_notifications.sql ====================
 
@@ -1956,8 +2006,12 @@ begin
   end if;
   perform private.check_version(app, seen_version);
 
-  kept := jsonb_strip_nulls(app.answers || changes);
+  kept := jsonb_strip_nulls(private.working_answers(app) || changes);
   perform private.check_size(kept);
+  if app.status = 'more_info' then
+    perform private.keep_unsent(app.id, changes, kept);
+    kept := app.answers;
+  end if;
   update public.applications a
   set answers = kept, version = a.version + 1, saved_at = clock_timestamp()
   where a.id = app.id
@@ -2025,11 +2079,17 @@ declare
   app public.applications := private.lock_own_application(wanted);
   form jsonb;
   closes timestamptz;
+  working jsonb;
   errors jsonb;
 begin
   if app.status not in ('draft', 'more_info') then
     if app.status = 'withdrawn' then
       perform private.refuse('not_editable', 'This application was withdrawn.');
+    end if;
+    if exists (
+      select 1 from public.unsent_changes u where u.application_id = app.id and u.changes <> '{}'
+    ) then
+      perform private.refuse('not_editable', 'The programme went on before this was submitted.');
     end if;
     -- Pressed twice, or sent again because the answer was lost on the way.
     return private.submission_json(app);
@@ -2047,7 +2107,8 @@ begin
     end if;
   end if;
 
-  errors := private.validate_answers(form, app.answers, 'submit', app.id);
+  working := private.working_answers(app);
+  errors := private.validate_answers(form, working, 'submit', app.id);
   if jsonb_array_length(errors) > 0 then
     perform private.refuse('invalid_answers', 'Some answers are missing or not right yet.',
       jsonb_build_object('errors', errors));
@@ -2055,7 +2116,7 @@ begin
 
   if app.status = 'draft' then
     update public.applications a
-    set answers = private.kept_answers(form, a.answers),
+    set answers = private.kept_answers(form, working),
       status = 'submitted', public_label = 'received',
       reference = private.next_reference(), submitted_at = now(),
       version = a.version + 1, saved_at = clock_timestamp()
@@ -2064,11 +2125,15 @@ begin
     perform private.record_event(app.id, 'submitted', true, jsonb_build_object('reference', app.reference));
   else
     update public.applications a
-    set answers = private.kept_answers(form, a.answers),
+    set answers = private.kept_answers(form, working),
       status = 'screening', public_label = private.label_for('screening'),
       reopened_sections = '{}', version = a.version + 1, saved_at = clock_timestamp()
     where a.id = app.id
     returning * into app;
+    delete from public.unsent_changes u where u.application_id = app.id;
+    -- A file that was put in another's place stood here until now.
+    delete from public.application_files f
+    where f.application_id = app.id and not private.names_file(app.answers, f.id);
     perform private.record_event(app.id, 'resubmitted', true, '{}',
       jsonb_build_object('from', 'more_info', 'to', 'screening'));
   end if;
@@ -2261,7 +2326,10 @@ begin
   if split_part(file.field_key, '.', 1) <> all (private.open_keys(app)) then
     perform private.refuse('not_editable', 'Only the parts that were asked for can be changed.');
   end if;
-  delete from public.application_files f where f.id = file.id;
+  -- Staff have what was submitted before them; its files go when it is submitted anew without them.
+  if app.status = 'draft' or not private.names_file(app.answers, file.id) then
+    delete from public.application_files f where f.id = file.id;
+  end if;
 end
 $$;
 create function public.remove_upload(file_id uuid) returns void
@@ -2417,6 +2485,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   app public.applications := private.lock_application(wanted, 'reviewer');
+  moved public.applications;
   label public.public_label;
   asked text := nullif(btrim(message), '');
 begin
@@ -2454,15 +2523,23 @@ begin
       when 'more_info' then array(select distinct wish from unnest(sections) as wish order by wish)
       else '{}'
     end
-  where a.id = app.id;
+  where a.id = app.id
+  returning * into moved;
   -- A letter was written for the old state: whoever read it has to look at it again before it is approved or sent.
   update public.decision_messages d
   set state = 'drafted', approved_by = null, version = d.version + 1
   where d.application_id = app.id and d.state <> 'released';
 
   if target = 'more_info' then
+    -- Words that were not sent the last time are there again, where these parts are open again.
+    update public.unsent_changes u
+    set changes = (
+      select coalesce(jsonb_object_agg(change.key, change.value), '{}') from jsonb_each(u.changes) as change
+      where change.key = any (private.open_keys(moved))
+    )
+    where u.application_id = app.id;
     perform private.record_event(app.id, 'information_requested', true,
-      jsonb_build_object('message', asked, 'sections', to_jsonb(sections)),
+      jsonb_build_object('message', asked, 'sections', to_jsonb(moved.reopened_sections)),
       jsonb_build_object('from', app.status, 'to', target));
   else
     perform private.record_event(app.id, 'moved', label <> app.public_label,
@@ -3082,7 +3159,8 @@ begin
     'applicant', person,
     'files', coalesce((
       select jsonb_agg(to_jsonb(f) - 'created_by' - 'updated_at' order by f.created_at, f.id)
-      from public.application_files f where f.application_id = app.id
+      from public.application_files f
+      where f.application_id = app.id and private.names_file(app.answers, f.id)
     ), '[]'),
     'events', coalesce((
       select jsonb_agg(jsonb_build_object(

@@ -40,6 +40,11 @@ on conflict (id) do update set
   file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
+/** Whether these answers name a file. Every id is random, so that the text of an answer never holds one by chance. */
+create function private.names_file(answers jsonb, file_id uuid) returns boolean
+language sql immutable set search_path = ''
+as $$ select strpos(answers::text, file_id::text) > 0 $$;
+
 /** Whether an object may be put here: the caller asked for exactly this path, for an application that is still theirs to edit. */
 create function private.may_upload(object_path text) returns boolean
 language sql stable security definer set search_path = ''

@@ -173,8 +173,12 @@ begin
   end if;
   perform private.check_version(app, seen_version);
 
-  kept := jsonb_strip_nulls(app.answers || changes);
+  kept := jsonb_strip_nulls(private.working_answers(app) || changes);
   perform private.check_size(kept);
+  if app.status = 'more_info' then
+    perform private.keep_unsent(app.id, changes, kept);
+    kept := app.answers;
+  end if;
   update public.applications a
   set answers = kept, version = a.version + 1, saved_at = clock_timestamp()
   where a.id = app.id

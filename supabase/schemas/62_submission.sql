@@ -48,11 +48,17 @@ declare
   app public.applications := private.lock_own_application(wanted);
   form jsonb;
   closes timestamptz;
+  working jsonb;
   errors jsonb;
 begin
   if app.status not in ('draft', 'more_info') then
     if app.status = 'withdrawn' then
       perform private.refuse('not_editable', 'This application was withdrawn.');
+    end if;
+    if exists (
+      select 1 from public.unsent_changes u where u.application_id = app.id and u.changes <> '{}'
+    ) then
+      perform private.refuse('not_editable', 'The programme went on before this was submitted.');
     end if;
     -- Pressed twice, or sent again because the answer was lost on the way.
     return private.submission_json(app);
@@ -70,7 +76,8 @@ begin
     end if;
   end if;
 
-  errors := private.validate_answers(form, app.answers, 'submit', app.id);
+  working := private.working_answers(app);
+  errors := private.validate_answers(form, working, 'submit', app.id);
   if jsonb_array_length(errors) > 0 then
     perform private.refuse('invalid_answers', 'Some answers are missing or not right yet.',
       jsonb_build_object('errors', errors));
@@ -78,7 +85,7 @@ begin
 
   if app.status = 'draft' then
     update public.applications a
-    set answers = private.kept_answers(form, a.answers),
+    set answers = private.kept_answers(form, working),
       status = 'submitted', public_label = 'received',
       reference = private.next_reference(), submitted_at = now(),
       version = a.version + 1, saved_at = clock_timestamp()
@@ -87,11 +94,15 @@ begin
     perform private.record_event(app.id, 'submitted', true, jsonb_build_object('reference', app.reference));
   else
     update public.applications a
-    set answers = private.kept_answers(form, a.answers),
+    set answers = private.kept_answers(form, working),
       status = 'screening', public_label = private.label_for('screening'),
       reopened_sections = '{}', version = a.version + 1, saved_at = clock_timestamp()
     where a.id = app.id
     returning * into app;
+    delete from public.unsent_changes u where u.application_id = app.id;
+    -- A file that was put in another's place stood here until now.
+    delete from public.application_files f
+    where f.application_id = app.id and not private.names_file(app.answers, f.id);
     perform private.record_event(app.id, 'resubmitted', true, '{}',
       jsonb_build_object('from', 'more_info', 'to', 'screening'));
   end if;

@@ -143,7 +143,10 @@ begin
   if split_part(file.field_key, '.', 1) <> all (private.open_keys(app)) then
     perform private.refuse('not_editable', 'Only the parts that were asked for can be changed.');
   end if;
-  delete from public.application_files f where f.id = file.id;
+  -- Staff have what was submitted before them; its files go when it is submitted anew without them.
+  if app.status = 'draft' or not private.names_file(app.answers, file.id) then
+    delete from public.application_files f where f.id = file.id;
+  end if;
 end
 $$;
 create function public.remove_upload(file_id uuid) returns void

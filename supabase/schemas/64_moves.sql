@@ -117,6 +117,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   app public.applications := private.lock_application(wanted, 'reviewer');
+  moved public.applications;
   label public.public_label;
   asked text := nullif(btrim(message), '');
 begin
@@ -154,15 +155,23 @@ begin
       when 'more_info' then array(select distinct wish from unnest(sections) as wish order by wish)
       else '{}'
     end
-  where a.id = app.id;
+  where a.id = app.id
+  returning * into moved;
   -- A letter was written for the old state: whoever read it has to look at it again before it is approved or sent.
   update public.decision_messages d
   set state = 'drafted', approved_by = null, version = d.version + 1
   where d.application_id = app.id and d.state <> 'released';
 
   if target = 'more_info' then
+    -- Words that were not sent the last time are there again, where these parts are open again.
+    update public.unsent_changes u
+    set changes = (
+      select coalesce(jsonb_object_agg(change.key, change.value), '{}') from jsonb_each(u.changes) as change
+      where change.key = any (private.open_keys(moved))
+    )
+    where u.application_id = app.id;
     perform private.record_event(app.id, 'information_requested', true,
-      jsonb_build_object('message', asked, 'sections', to_jsonb(sections)),
+      jsonb_build_object('message', asked, 'sections', to_jsonb(moved.reopened_sections)),
       jsonb_build_object('from', app.status, 'to', target));
   else
     perform private.record_event(app.id, 'moved', label <> app.public_label,

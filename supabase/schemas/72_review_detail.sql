@@ -47,7 +47,8 @@ begin
     'applicant', person,
     'files', coalesce((
       select jsonb_agg(to_jsonb(f) - 'created_by' - 'updated_at' order by f.created_at, f.id)
-      from public.application_files f where f.application_id = app.id
+      from public.application_files f
+      where f.application_id = app.id and private.names_file(app.answers, f.id)
     ), '[]'),
     'events', coalesce((
       select jsonb_agg(jsonb_build_object(

@@ -176,6 +176,52 @@ describe('submitting', () => {
   })
 })
 
+test('asked for more: staff read what was submitted until the changes are, and nothing is lost between', async () => {
+  const id = await programme.application('more_info')
+  const changes = { problem: 'Half a thou' }
+  await as.applicant.rpc('save_answers', { application_id: id, version: 1, changes }).throwOnError()
+  const own = async () => {
+    const { data } = await as.applicant
+      .from('applications')
+      .select('version, answers, unsent:unsent_changes(changes)')
+      .eq('id', id)
+      .single()
+      .throwOnError()
+    return data
+  }
+  const asStaff = async () => {
+    const { data } = await as.reviewer
+      .from('applications')
+      .select('answers, unsent:unsent_changes(changes)')
+      .eq('id', id)
+      .single()
+      .throwOnError()
+    return data
+  }
+  const submitted = { company_name: 'Mavuno' }
+  expect(await own()).toEqual({ version: 2, answers: submitted, unsent: { changes } })
+  expect(await asStaff()).toEqual({ answers: submitted, unsent: null })
+
+  const move = (to_status: 'screening' | 'more_info') =>
+    as.manager
+      .rpc('move_application', {
+        application_id: id,
+        to_status,
+        message: 'Tell us more.',
+        sections: ['product'],
+      })
+      .throwOnError()
+  await move('screening')
+  const late = await as.applicant.rpc('submit_application', { application_id: id, version: 2 })
+  expect(late.error).toMatchObject({ code: 'P0001', hint: 'not_editable' })
+  expect(await asStaff()).toEqual({ answers: submitted, unsent: null })
+
+  await move('more_info')
+  await as.applicant.rpc('submit_application', { application_id: id, version: 2 }).throwOnError()
+  expect(await own()).toEqual({ version: 3, answers: { ...submitted, ...changes }, unsent: null })
+  expect(await asStaff()).toEqual({ answers: { ...submitted, ...changes }, unsent: null })
+})
+
 test('from draft to decision: the applicant learns what was released, and nothing before', async () => {
   const { id, version } = await begin()
   await as.applicant.rpc('submit_application', { application_id: id, version }).throwOnError()

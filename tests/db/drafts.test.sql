@@ -1,5 +1,5 @@
 -- Beginning and saving: begin_application, save_answers.
-select plan(61);
+select plan(65);
 select tests.call('open');
 select tests.call('closed', now() - interval '2 days', now() - interval '1 second');
 select tests.call('later', now() + interval '1 day', now() + interval '2 days');
@@ -104,8 +104,12 @@ select tests.refused($$ select save_answers(tests.id('bobs more'), 2, '{"problem
   'not_editable', 'the others are not');
 select is(tests.detail($$ select save_answers(tests.id('bobs more'), 2, '{"problem": "x", "company_name": "y"}') $$),
   '{"fields": ["company_name"]}', 'which the refusal names');
-select is(answers, '{"company_name": "Mavuno", "problem": "More about it"}', 'and nothing of it is kept')
-  from applications where id = tests.id('bobs more');
+select is(changes, '{"problem": "More about it"}', 'and nothing of it is kept') from unsent_changes where application_id = tests.id('bobs more');
+select lives_ok($$ select save_answers(tests.id('bobs more'), 2, '{"problem": null, "deck": null}') $$, 'an answer is taken away there too');
+select is(changes, '{"problem": null, "deck": null}', 'and noted as such') from unsent_changes where application_id = tests.id('bobs more');
+select is(answers, '{"company_name": "Mavuno"}', 'what was submitted stands as it was') from applications where id = tests.id('bobs more');
+select tests.refused($$ select save_answers(tests.id('bobs more'), 3, jsonb_build_object('problem', repeat('x', 262144))) $$, 'too_large',
+  'all of it together has an end as well');
 
 -- Applying again.
 select tests.refused($$ select begin_application(tests.id('open')) $$, 'already_applied', 'nobody applies twice to a call');

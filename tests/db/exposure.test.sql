@@ -87,7 +87,7 @@ select set_eq($$ select relation, privilege, columns from granted where role = '
   ('profiles', 'UPDATE', 'avatar_path bio company_name country first_name headline last_name locale phone role terms_version theme'),
   ('staff_members', 'SELECT', '*'), ('notifications', 'SELECT', '*'), ('audit_log', 'SELECT', '*'), ('application_files', 'SELECT', '*'),
   ('applications', 'SELECT', 'answers applicant_id applicant_type call_id created_at form_version_id id public_label reference released_at reopened_sections saved_at submitted_at title version'),
-  ('application_events', 'SELECT', 'application_id created_at data id kind shown_to_applicant'),
+  ('unsent_changes', 'SELECT', '*'), ('application_events', 'SELECT', 'application_id created_at data id kind shown_to_applicant'),
   ('application_comments', 'SELECT', '*'), ('application_comments', 'INSERT', 'application_id audience body'),
   ('decision_messages', 'SELECT', 'application_id id message outcome released_at state updated_at')
 $$, 'what members are granted');

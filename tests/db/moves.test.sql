@@ -1,6 +1,6 @@
 -- The state machine: every pair of statuses for everybody who might try, allowed and refused.
 -- The expectation is written down here a second time on purpose: a move added by mistake fails.
-select plan(1 + 3 * 100 + 100 + 10 + 28);
+select plan(1 + 3 * 100 + 100 + 10 + 44);
 
 create temp table expected (who text, from_status application_status, to_status application_status);
 insert into expected values
@@ -129,7 +129,7 @@ select results_eq($$ select reopened_sections from applications where id = tests
   'the section is open');
 select results_eq($$ select kind, title, body from notifications $$,
   $$ values ('information_requested', 'We need more information from you', 'How many <b>farms</b>?') $$, 'the applicant is told');
-select is(data, '{"message": "How many <b>farms</b>?", "sections": ["product", "product"]}', 'and reads it on the timeline')
+select is(data, '{"message": "How many <b>farms</b>?", "sections": ["product"]}', 'and reads it on the timeline, each part named once')
   from application_events where application_id = tests.id('adas') and kind = 'information_requested';
 select tests.owner();
 select is(data ->> 'message' || ' in ' || (data ->> 'sections'), 'How many <b>farms</b>? in ["Product"]', 'and in a mail that names the part')
@@ -138,6 +138,46 @@ select tests.sign_in('man');
 select is(move_application(tests.id('adas'), 'screening'), '{"status": "screening", "public_label": "being_reviewed"}',
   'a manager can go on without an answer');
 select is(reopened_sections, '{}', 'which closes the section') from applications where id = tests.id('adas');
+
+-- What was submitted is what staff read and decide on, whatever is being written in the reopened parts.
+select tests.owner();
+select tests.person('dina');
+select tests.application('dinas', 'dina', 'open', 'in_review', answers => jsonb_build_object('company_name', 'Mavuno', 'problem', 'Crops rot', 'deck', tests.id('old deck')));
+insert into application_files (id, application_id, field_key, path, name, mime, size, state) values
+  (tests.id('old deck'), tests.id('dinas'), 'deck', 'dinas/old.pdf', 'old.pdf', 'application/pdf', 10, 'stored'),
+  (tests.id('new deck'), tests.id('dinas'), 'deck', 'dinas/new.pdf', 'new.pdf', 'application/pdf', 10, 'stored');
+select tests.sign_in('man');
+select move_application(tests.id('dinas'), 'more_info', 'Which deck?', array['company', 'product']);
+select tests.sign_in('dina');
+select save_answers(tests.id('dinas'), 1, jsonb_build_object('company_name', null, 'problem', 'Half a thou', 'deck', tests.id('new deck')));
+select lives_ok($$ select remove_upload(tests.id('old deck')) $$, 'a file is taken off a reopened part');
+select results_eq($$ select version, answers ->> 'company_name', title from applications where id = tests.id('dinas') $$,
+  $$ values (2, 'Mavuno', 'Mavuno') $$, 'a save counts the version up and leaves what was submitted');
+select is(changes, jsonb_build_object('company_name', null, 'problem', 'Half a thou', 'deck', tests.id('new deck')), 'the applicant reads what they have not sent')
+  from unsent_changes;
+select tests.refused($$ select submit_application(tests.id('dinas'), 2) $$, 'invalid_answers', 'and submits nothing incomplete');
+select tests.sign_in('rev');
+select is_empty('select 1 from unsent_changes', 'which nobody else reads');
+select is(d #> '{application,answers}', jsonb_build_object('company_name', 'Mavuno', 'problem', 'Crops rot', 'deck', tests.id('old deck')),
+  'staff read what was submitted') from application_detail(tests.id('dinas')) as d;
+select is(jsonb_path_query_array(d, '$.files[*].name'), '["old.pdf"]', 'with the files of then') from application_detail(tests.id('dinas')) as d;
+select tests.sign_in('man');
+select move_application(tests.id('dinas'), 'screening');
+select tests.sign_in('dina');
+select tests.refused($$ select submit_application(tests.id('dinas'), 2) $$, 'not_editable', 'nobody is told that their changes arrived when the programme went on without them');
+select isnt_empty('select 1 from unsent_changes', 'which are still there to read');
+select tests.owner();
+select is(answers ->> 'company_name', 'Mavuno', 'and nowhere in what is decided on') from applications where id = tests.id('dinas');
+select tests.sign_in('man');
+select move_application(tests.id('dinas'), 'more_info', 'And now?', array['product']);
+select tests.sign_in('dina');
+select is(changes, jsonb_build_object('problem', 'Half a thou', 'deck', tests.id('new deck')), 'asked again, they go on from there, in the parts that are open') from unsent_changes;
+select is(submit_application(tests.id('dinas'), 2) ->> 'public_label', 'being_reviewed', 'and send it');
+select lives_ok($$ select submit_application(tests.id('dinas'), 2) $$, 'once, however often it is pressed');
+select is(answers, jsonb_build_object('company_name', 'Mavuno', 'problem', 'Half a thou', 'deck', tests.id('new deck')), 'then it is what was submitted')
+  from applications where id = tests.id('dinas');
+select is_empty('select 1 from unsent_changes', 'nothing is left unsent');
+select results_eq($$ select name from application_files where application_id = tests.id('dinas') $$, array['new.pdf'], 'and the file of before is gone');
 
 -- One's own.
 select tests.owner();

@@ -171,6 +171,7 @@ export const anOwnDetail = (more: Partial<OwnApplicationDetail> = {}): OwnApplic
   answers,
   reopened_sections: [],
   form: { definition: JSON.parse(JSON.stringify(definition)) },
+  unsent: null,
   files: [deck],
   events: [
     { id: 'event-1', kind: 'submitted', data: {}, created_at: '2026-11-03T09:00:00Z' },

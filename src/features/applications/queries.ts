@@ -20,7 +20,7 @@ const selectOne = (supabase: Supabase, id: string, userId: string) =>
     .select(
       `id, reference, title, applicant_type, public_label, answers, reopened_sections, saved_at,
       submitted_at, released_at, call:calls(title, closes_at),
-      form:form_versions(definition),
+      form:form_versions(definition), unsent:unsent_changes(changes),
       files:application_files(id, field_key, path, name, mime, size, state),
       events:application_events(id, kind, data, created_at),
       comments:application_comments(id, author_id, body, created_at),

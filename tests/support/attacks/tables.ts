@@ -117,6 +117,10 @@ export async function fillTables(programme: Programme): Promise<void> {
       [id, `${id}/${randomUUID()}.pdf`],
     )
     await sql(
+      `insert into unsent_changes (application_id, changes) values ($1, '{"problem": "New"}')`,
+      [id],
+    )
+    await sql(
       `insert into application_comments (application_id, author_id, audience, body)
        select $1, tests.id('manager'), audience, 'Hello'
        from unnest(enum_range(null::comment_audience)) as audience`,

@@ -12,6 +12,11 @@ export const detailMessages = {
   submittedOn: 'Submitted',
   status: 'Where it stands',
   answers: 'What you wrote',
+  unsent: 'Not sent',
+  unsentOpen:
+    'You changed this and have not sent it back yet. Until you do, we read your answers as they were.',
+  unsentClosed:
+    'You changed this and had not sent it back when the review went on. It is not part of your application.',
   messages: 'Messages',
   missingTitle: 'There is no such application',
   missingText: 'It does not exist, or it belongs to somebody else.',

@@ -77,6 +77,33 @@ describe('the applicant’s own application', () => {
     expect(screen.getByRole('button', { name: 'Download Mavuno deck.pdf' })).toBeVisible()
   })
 
+  it('shows what was changed on request and not sent back, apart from what was submitted', async () => {
+    server.use(
+      ...answers(
+        anOwnDetail({
+          public_label: 'information_needed',
+          unsent: { changes: { why_together: 'Seven years by now.' } },
+        }),
+      ),
+    )
+    show()
+
+    const unsent = await screen.findByRole('region', { name: 'Not sent' })
+    expect(within(unsent).getByText('Seven years by now.')).toBeVisible()
+    expect(within(unsent).getByText(/have not sent it back yet/)).toBeVisible()
+    expect(screen.getByText('We ran a packhouse in Limuru for six years.')).toBeVisible()
+  })
+
+  it('keeps it readable when the review went on without it', async () => {
+    server.use(
+      ...answers(anOwnDetail({ unsent: { changes: { why_together: 'Seven years by now.' } } })),
+    )
+    show()
+
+    const unsent = await screen.findByRole('region', { name: 'Not sent' })
+    expect(within(unsent).getByText(/not part of your application/)).toBeVisible()
+  })
+
   it('shows the released letter with its date', async () => {
     server.use(
       ...answers(

@@ -15,6 +15,7 @@ import { MessagesSection } from './messages-section'
 import { OwnHeader } from './own-header'
 import { Part } from './part'
 import { Standing } from './standing'
+import { Unsent } from './unsent'
 import { Withdraw } from './withdraw'
 
 type OwnDetailProps = { application: OwnApplicationDetail; userId: string }
@@ -63,15 +64,18 @@ export function OwnDetail({ application, userId }: OwnDetailProps) {
             <Withdraw id={id} reference={reference} label={public_label} />
           </div>
         </aside>
-        <Part title={detailMessages.answers}>
-          <AnswersView
-            sections={sections}
-            files={files}
-            headingLevel={3}
-            skipped="counted"
-            compact
-          />
-        </Part>
+        <div className="grid min-w-0 gap-12">
+          <Unsent application={application} definition={definition} vocabularies={vocabularies} />
+          <Part title={detailMessages.answers}>
+            <AnswersView
+              sections={sections}
+              files={files}
+              headingLevel={3}
+              skipped="counted"
+              compact
+            />
+          </Part>
+        </div>
       </div>
     </>
   )

@@ -1,7 +1,7 @@
 import { refusal } from '@/shared/supabase/errors'
 import type { Supabase } from '@/shared/supabase/client-ready'
 import { DraftProblem } from './problem'
-import { readAnswers } from './to-problem'
+import { workingAnswers, workingColumns } from './working-answers'
 
 /**
  * What a command answered. Where it refused a version that is no longer the newest, rejects with the newest, read from
@@ -17,7 +17,7 @@ export async function orCatchUp<Data>(
   if (refusal(error)?.hint !== 'stale_version') throw error
   const { data: newest } = await supabase
     .from('applications')
-    .select('version, answers, saved_at')
+    .select(`version, saved_at, ${workingColumns}`)
     .eq('id', applicationId)
     .abortSignal(signal)
     .maybeSingle()
@@ -26,7 +26,7 @@ export async function orCatchUp<Data>(
   throw new DraftProblem({
     kind: 'stale',
     version: newest.version,
-    answers: readAnswers(newest.answers),
+    answers: workingAnswers(newest),
     savedAt: newest.saved_at,
   })
 }

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@contracts/forms/definition'
 import type { Supabase } from '@/shared/supabase/client-ready'
 import type { Found } from './ports'
-import { readAnswers } from './to-problem'
+import { workingAnswers, workingColumns } from './working-answers'
 
 /** The call that a draft belongs to, and what is needed to tell what may still be changed. */
 export type Wanted = {
@@ -16,7 +16,7 @@ export type Wanted = {
 }
 
 const columns =
-  'id, form_version_id, version, answers, saved_at, public_label, reference, reopened_sections'
+  `id, form_version_id, version, saved_at, public_label, reference, reopened_sections, ${workingColumns}` as const
 
 const selectOwn = (supabase: Supabase, { userId, callId, applicationId }: Wanted) => {
   const own = supabase.from('applications').select(columns).eq('applicant_id', userId)
@@ -46,7 +46,7 @@ export async function findApplication(
     applicationId: row.id,
     formVersionId: row.form_version_id,
     version: row.version,
-    answers: readAnswers(row.answers),
+    answers: workingAnswers(row),
     savedAt: row.saved_at,
   }
   if (row.public_label === 'draft') {

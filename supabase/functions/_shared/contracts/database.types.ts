@@ -301,6 +301,26 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"unsent_changes": {
+                  Row: {
+                    "application_id": string,"changes": NonNullable<Json>,"created_at": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "application_id": string,"changes": NonNullable<Json>,"created_at"?: string,"updated_at"?: string
+                  }
+                  Update: {
+                    "application_id"?: string,"changes"?: NonNullable<Json>,"created_at"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "unsent_changes_application_id_fkey"
+      columns: ["application_id"]
+isOneToOne: true
+      referencedRelation: "applications"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"vocabularies": {
                   Row: {
                     "created_at": string,"id": string,"label": string
