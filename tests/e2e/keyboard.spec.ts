@@ -1,15 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
+import { visibleFields } from '@contracts/forms/visibility'
+import type { Page } from '@playwright/test'
 import { expect, test } from './given'
 import { FormPage } from './support/form-page'
-
-/** Presses Tab until the focus is on the wanted element; a person would give up at some point, and so does this. */
-async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
-  for (let press = 0; press < most; press += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(target).toBeFocused()
-}
+import { Keyboard } from './support/keyboard'
+import { sampleAnswers } from './support/sample-answers'
 
 /** The focus can be seen: an outline or a border of its own. */
 async function isFocusSeen(page: Page): Promise<boolean> {
@@ -26,24 +20,25 @@ async function isFocusSeen(page: Page): Promise<boolean> {
 
 test('a part of the form is filled and left by keyboard alone', async ({ page }) => {
   const form = new FormPage(page, 'startup')
+  const keys = new Keyboard(page)
   await form.open()
 
-  await tabTo(page, form.control('company_name'))
+  await keys.tabTo(form.control('company_name'))
   expect(await isFocusSeen(page)).toBe(true)
   await page.keyboard.type('Hemlock Tools')
-  await tabTo(page, form.control('one_liner'))
+  await keys.tabTo(form.control('one_liner'))
   await page.keyboard.type('Hand tools that are lent, not sold')
-  await tabTo(page, form.control('country'))
+  await keys.tabTo(form.control('country'))
   await page.keyboard.type('Sweden')
   await expect(form.control('country')).toHaveValue('SE')
 
-  await tabTo(page, form.control('sectors'))
+  await keys.tabTo(form.control('sectors'))
   await page.keyboard.type('Envir')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Remove Environment' })).toBeVisible()
   await page.keyboard.press('Escape')
 
-  await tabTo(page, page.getByRole('link', { name: 'Continue' }))
+  await keys.tabTo(page.getByRole('link', { name: 'Continue' }))
   expect(await isFocusSeen(page)).toBe(true)
   await page.keyboard.press('Enter')
   await expect(form.heading('Team')).toBeFocused()
@@ -53,13 +48,14 @@ test('founders are added, moved and removed by keyboard, and the focus stays wit
   page,
 }) => {
   const form = new FormPage(page, 'startup')
+  const keys = new Keyboard(page)
   await form.open('team')
   const founders = form.control('founders')
   const firstNames = founders.getByLabel('First name', { exact: true })
 
-  await tabTo(page, firstNames.first())
+  await keys.tabTo(firstNames.first())
   await page.keyboard.type('Jonas')
-  await tabTo(page, founders.getByRole('button', { name: 'Add another founder' }))
+  await keys.tabTo(founders.getByRole('button', { name: 'Add another founder' }))
   await page.keyboard.press('Enter')
   await expect(firstNames.nth(1)).toBeFocused()
   await page.keyboard.type('Maja')
@@ -110,4 +106,25 @@ test('a dialog takes the focus, keeps it and gives it back', async ({ given }) =
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(ask).toBeFocused()
+})
+
+test('a whole application is written and submitted by keyboard alone', async ({ given }) => {
+  const person = await given.person({ firstName: 'Camille', lastName: 'Roussel' })
+  const page = await given.browserOf(person)
+  const form = new FormPage(page, 'support-partner')
+  const answers = sampleAnswers(form.definition)
+  const keys = new Keyboard(page)
+  await form.open()
+
+  for (const section of form.definition.sections) {
+    await expect(form.heading(section.title)).toBeVisible()
+    for (const field of visibleFields(section.fields, answers)) {
+      const answer = answers[field.key]
+      if (answer !== undefined) await keys.answer(form.control(field.key), field, answer)
+    }
+    await keys.press(form.onward())
+  }
+
+  await keys.press(page.getByRole('button', { name: 'Submit application' }))
+  expect(await form.reference()).toMatch(/^APP-\d{4}-\d{6}$/)
 })

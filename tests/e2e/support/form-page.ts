@@ -78,10 +78,14 @@ export class FormPage {
     }
   }
 
-  async next(): Promise<void> {
-    // The list of all parts names the review too.
+  /** The link to the next part; the list of all parts names the review too. */
+  onward(): Locator {
     const part = this.page.getByRole('main').getByRole('region').last()
-    await part.getByRole('link', { name: /^(Continue|Review and submit)$/ }).click()
+    return part.getByRole('link', { name: /^(Continue|Review and submit)$/ })
+  }
+
+  async next(): Promise<void> {
+    await this.onward().click()
   }
 
   /** From the review to the receipt; gives the reference. */
@@ -111,7 +115,8 @@ export class FormPage {
   }
 }
 
-function controlOf(part: Part, field: Field): Locator {
+/** What answers a question, within the page or an item of a group. */
+export function controlOf(part: Part, field: Field): Locator {
   const name = named(field)
   switch (field.type) {
     case 'yes_no':
