@@ -176,3 +176,25 @@ test('whoever has withdrawn begins anew on the same device, and hands that in', 
     { public_label: 'received', reference },
   ])
 })
+
+test('a form in another tab follows whoever signs in, and whoever leaves', async ({ given }) => {
+  const person = await given.person()
+  const page = await given.browserOf()
+  const form = new FormPage(page, 'startup')
+  await form.open()
+  await form.control('company_name').fill('Hemlock Tools')
+  await form.status('device')
+
+  const other = await page.context().newPage()
+  await other.goto('/login?next=/application-form/startup')
+  await signIn(other, person)
+  await expect(new FormPage(other, 'startup').control('company_name')).toHaveValue('Hemlock Tools')
+  await expect(form.control('company_name')).toHaveValue('Hemlock Tools')
+  await form.control('city').fill('Gothenburg')
+  await form.saved()
+
+  await other.goto('/dashboard')
+  await other.getByRole('button', { name: 'Your account' }).click()
+  await other.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(form.control('company_name')).toHaveValue('')
+})

@@ -8,7 +8,18 @@ export const browserClock: Clock = {
   },
 }
 
-const isMessage = (data: unknown): data is TabMessage => data === 'changed' || data === 'submitted'
+const messages: readonly unknown[] = ['changed', 'submitted', 'moved'] satisfies TabMessage[]
+const isMessage = (data: unknown): data is TabMessage => messages.includes(data)
+
+const openChannel = (key: string) => new BroadcastChannel(`fourfold:draft:${key}`)
+
+/** Says something once, to tabs that have a draft open which this one has not. */
+export function tellTabs(key: string, message: TabMessage): void {
+  if (typeof BroadcastChannel === 'undefined') return
+  const channel = openChannel(key)
+  channel.postMessage(message)
+  channel.close()
+}
 
 /** The other tabs of this browser with the same draft. The channel is open only while somebody listens. */
 export function createTabs(key: string): Tabs {
@@ -17,7 +28,7 @@ export function createTabs(key: string): Tabs {
     post: (message) => channel?.postMessage(message),
     listen: (listener) => {
       if (typeof BroadcastChannel === 'undefined') return () => undefined
-      const opened = new BroadcastChannel(`fourfold:draft:${key}`)
+      const opened = openChannel(key)
       opened.onmessage = ({ data }) => {
         if (isMessage(data)) listener(data)
       }

@@ -4,6 +4,9 @@ import type { DraftStore, StoredDraft } from './ports'
 /** The draft in memory. It may change at any time, so it is read and replaced in one go. */
 export type DraftHolder = { read: () => Draft; adopt: (draft: Draft) => void }
 
+/** What became of a write: `queued` is another one that has not begun yet, and will do it. */
+export type Written = 'written' | 'queued' | 'gone'
+
 /**
  * The copy on this device, which other tabs write as well: each write first takes in what they wrote since.
  * Reads and writes queue up, so that what was last seen is always the common ancestor.
@@ -31,12 +34,9 @@ export class DeviceCopy {
     })
   }
 
-  /**
-   * Stores the newest draft, joined with what other tabs wrote; false when another write that has not begun yet will
-   * do it, or when there is no copy any more.
-   */
-  write(): Promise<boolean> {
-    if (this.#isWriteQueued) return Promise.resolve(false)
+  /** Stores the newest draft, joined with what other tabs wrote. */
+  write(): Promise<Written> {
+    if (this.#isWriteQueued) return Promise.resolve('queued')
     this.#isWriteQueued = true
     return this.#enqueue(async () => {
       this.#isWriteQueued = false
@@ -46,10 +46,16 @@ export class DeviceCopy {
         result = this.#next(mine, current)
         return result
       })
-      if (!result) return false
+      if (!result) return 'gone'
       this.#take(result, mine)
-      return true
+      return 'written'
     })
+  }
+
+  /** Begins a new copy after the one that was, which somebody has taken away. */
+  renew(): void {
+    this.#seen = this.#holder.read()
+    this.#revision = 0
   }
 
   remove(): Promise<void> {

@@ -15,13 +15,17 @@ export function createDeviceStore(key: string): DraftStore {
   }
 }
 
-/** Gives what was written before signing in to whoever has signed in, beside what they had on this device. */
-export async function adoptAnonymousDraft(callId: string, userId: string): Promise<void> {
+/**
+ * Gives what was written before signing in to whoever has signed in, beside what they had on this device. True when
+ * there was something.
+ */
+export async function adoptAnonymousDraft(callId: string, userId: string): Promise<boolean> {
   const [from, to] = [draftKey(callId, anonymous), draftKey(callId, userId)]
   const transaction = (await openDeviceDb()).transaction(['drafts', 'files'], 'readwrite')
   const drafts = transaction.objectStore('drafts')
   const files = transaction.objectStore('files')
   const [written, own] = [await drafts.get(from), await drafts.get(to)]
+  let isMoved = written !== undefined
   if (written) {
     await drafts.put(own ? together(written, own) : written, to)
     await drafts.delete(from)
@@ -33,8 +37,10 @@ export async function adoptAnonymousDraft(callId: string, userId: string): Promi
   ) {
     await files.put(cursor.value, `${to}/${cursor.value.fieldPath}`)
     await cursor.delete()
+    isMoved = true
   }
   await transaction.done
+  return isMoved
 }
 
 const together = (written: StoredDraft, own: StoredDraft): StoredDraft => ({

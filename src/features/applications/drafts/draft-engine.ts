@@ -68,6 +68,7 @@ export class DraftEngine {
     this.#snapshot = this.#photograph({ kind: 'untouched' })
     this.#stopListening = tabs.listen((message) => {
       if (message === 'submitted') this.#isSubmittedElsewhere = true
+      else if (message === 'moved') this.#forget()
       else void this.#pull()
       this.#notify()
     })
@@ -168,14 +169,18 @@ export class DraftEngine {
   }
 
   async #keep(): Promise<void> {
-    try {
-      if (!(await this.#copy.write())) return
-      this.#isKeptOnDevice = true
-      this.#tabs.post('changed')
-    } catch {
-      this.#isKeptOnDevice = false
-      this.#notify()
-    }
+    const written = await this.#copy.write().catch(() => 'refused' as const)
+    if (written === 'queued') return
+    this.#isKeptOnDevice = written === 'written'
+    if (written === 'written') this.#tabs.post('changed')
+    this.#notify()
+  }
+
+  /** Another tab has taken the answers away: what is typed here from now on is the beginning of others. */
+  #forget(): void {
+    this.#draft = emptyDraft
+    this.#isKeptOnDevice = true
+    this.#copy.renew()
   }
 
   async #pull(): Promise<void> {

@@ -1,5 +1,5 @@
 import { FakeDevice, FakeServer } from '@tests/support/draft-fakes'
-import { openTab, pass } from '@tests/support/open-draft'
+import { openTab, pass, settle } from '@tests/support/open-draft'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 beforeEach(() => {
@@ -118,4 +118,29 @@ it('asks a few times and then less often where the account finds an application 
   server.isLocked = false
   await pass(60_000)
   expect(engine.read().save.kind).toBe('saved')
+})
+
+describe('a copy on the device that was taken away', () => {
+  it('does not come back, and is not said to be there', async () => {
+    const { engine, device } = await begun()
+    expect(engine.read().isKeptOnDevice).toBe(true)
+    device.record = null
+    engine.change('city', 'Nakuru')
+    await pass(800)
+    expect(device.record).toBeNull()
+    expect(engine.read().isKeptOnDevice).toBe(false)
+  })
+
+  it('leaves an empty form behind where somebody else’s tab has signed in and taken it along', async () => {
+    const { engine, device } = await openTab({ isAnonymous: true })
+    engine.change('city', 'Kisumu')
+    await settle()
+    device.record = null
+    device.tab().post('moved')
+    expect(engine.read()).toMatchObject({ answers: {}, save: { kind: 'untouched' } })
+    engine.change('website', 'https://mavuno.example')
+    await settle()
+    expect(device.record).toMatchObject({ answers: { website: 'https://mavuno.example' } })
+    expect(engine.read().isKeptOnDevice).toBe(true)
+  })
 })

@@ -2,7 +2,7 @@ import { answerAt } from '../form/paths'
 import { createFileKeeper } from '../upload/file-keeper'
 import { UploadDesk } from '../upload/upload-desk'
 import { lazyUploadServer } from '../upload/lazy-upload-server'
-import { browserClock, createTabs } from './browser-ports'
+import { browserClock, createTabs, tellTabs } from './browser-ports'
 import { anonymous, draftKey } from './device-db'
 import { adoptAnonymousDraft, createDeviceStore } from './device-store'
 import { DraftEngine } from './draft-engine'
@@ -66,7 +66,8 @@ export async function openFormSession({
 
   void (async () => {
     // A browser that keeps nothing has nothing to adopt either.
-    if (userId) await adoptAnonymousDraft(wanted.callId, userId).catch(() => undefined)
+    const isMoved = userId && (await adoptAnonymousDraft(wanted.callId, userId).catch(() => false))
+    if (isMoved) tellTabs(draftKey(wanted.callId, anonymous), 'moved')
     await engine.open()
     await desk.open()
   })()

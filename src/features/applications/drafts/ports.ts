@@ -42,7 +42,8 @@ export type DraftServer = {
   submit: (draft: { applicationId: string; version: number }) => Promise<Received>
 }
 
-export type TabMessage = 'changed' | 'submitted'
+/** `moved`: what nobody had signed in for has become somebody's, or was removed. */
+export type TabMessage = 'changed' | 'submitted' | 'moved'
 
 /** The other tabs that have the same draft open. */
 export type Tabs = {
