@@ -348,6 +348,14 @@ create unique index calls_one_evergreen_idx on public.calls (applicant_type) whe
 create trigger touch_updated_at before update on public.calls
   for each row execute function private.touch_updated_at();
 
+/**
+ * How long after a call has closed an application may still come in. Forms open without a session, so nothing can prove
+ * since when somebody had theirs open: whoever signs in within this time may begin and submit.
+ */
+create function private.submission_grace() returns interval
+language sql immutable set search_path = ''
+as $$ select interval '15 minutes' $$;
+
 /** A call uses a form of its own kind of applicant, and a published one. */
 create function private.check_call_form() returns trigger
 language plpgsql set search_path = ''
@@ -1615,7 +1623,10 @@ begin
 end
 $$;
 
-/** Refuses the caller when they do this too often. */
+/**
+ * Refuses the caller when they do this too often. A later refusal takes the token back with the rest of the transaction,
+ * so this counts what was done, not what was tried.
+ */
 create function private.limit_caller(action text, burst integer, per_minute integer) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -1896,9 +1907,17 @@ begin
       jsonb_build_object('id', app.id, 'reference', app.reference));
   end if;
   if offer.id is null or offer.published_at is null or offer.published_at > now()
-    or offer.opens_at > now() or offer.closes_at <= now()
+    or offer.opens_at > now() or now() > offer.closes_at + private.submission_grace()
   then
     perform private.refuse('call_not_open', 'This call is not open for applications.');
+  end if;
+  -- Each may tell every manager and stays for a while, so nobody goes round in circles of applying and withdrawing.
+  if (
+    select count(*) from public.applications a
+    where a.applicant_id = me and a.call_id = wanted and a.created_at > now() - interval '1 day'
+  ) >= 5 then
+    perform private.refuse('rate_limited',
+      'You have begun this application several times today. Try again tomorrow.');
   end if;
   perform private.check_size(given);
   perform private.check_draft(
@@ -2005,6 +2024,8 @@ begin
     end if;
   end if;
   perform private.check_version(app, seen_version);
+  -- Twice as often as the form saves for somebody who never stops typing.
+  perform private.limit_caller('save_answers', 240, 150);
 
   kept := jsonb_strip_nulls(private.working_answers(app) || changes);
   perform private.check_size(kept);
@@ -2059,11 +2080,6 @@ begin
 end
 $$;
 
-/** How long after a call has closed a draft that was begun in time may still come in. */
-create function private.submission_grace() returns interval
-language sql immutable set search_path = ''
-as $$ select interval '15 minutes' $$;
-
 create function private.submission_json(app public.applications) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -2099,9 +2115,7 @@ begin
   select v.definition into strict form from public.form_versions v where v.id = app.form_version_id;
   if app.status = 'draft' then
     select c.closes_at into strict closes from public.calls c where c.id = app.call_id;
-    if closes is not null
-      and (app.created_at >= closes or now() > closes + private.submission_grace())
-    then
+    if now() > closes + private.submission_grace() then
       perform private.refuse('call_closed', 'This call has closed.',
         jsonb_build_object('closes_at', closes));
     end if;
@@ -2114,6 +2128,8 @@ begin
       jsonb_build_object('errors', errors));
   end if;
 
+  -- Only what goes through is counted: a refusal takes its token back with everything else.
+  perform private.limit_caller('submit_application', 10, 1);
   if app.status = 'draft' then
     update public.applications a
     set answers = private.kept_answers(form, working),

@@ -66,6 +66,14 @@ create unique index calls_one_evergreen_idx on public.calls (applicant_type) whe
 create trigger touch_updated_at before update on public.calls
   for each row execute function private.touch_updated_at();
 
+/**
+ * How long after a call has closed an application may still come in. Forms open without a session, so nothing can prove
+ * since when somebody had theirs open: whoever signs in within this time may begin and submit.
+ */
+create function private.submission_grace() returns interval
+language sql immutable set search_path = ''
+as $$ select interval '15 minutes' $$;
+
 /** A call uses a form of its own kind of applicant, and a published one. */
 create function private.check_call_form() returns trigger
 language plpgsql set search_path = ''

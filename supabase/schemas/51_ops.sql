@@ -116,7 +116,10 @@ begin
 end
 $$;
 
-/** Refuses the caller when they do this too often. */
+/**
+ * Refuses the caller when they do this too often. A later refusal takes the token back with the rest of the transaction,
+ * so this counts what was done, not what was tried.
+ */
 create function private.limit_caller(action text, burst integer, per_minute integer) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$

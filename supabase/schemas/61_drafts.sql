@@ -63,9 +63,17 @@ begin
       jsonb_build_object('id', app.id, 'reference', app.reference));
   end if;
   if offer.id is null or offer.published_at is null or offer.published_at > now()
-    or offer.opens_at > now() or offer.closes_at <= now()
+    or offer.opens_at > now() or now() > offer.closes_at + private.submission_grace()
   then
     perform private.refuse('call_not_open', 'This call is not open for applications.');
+  end if;
+  -- Each may tell every manager and stays for a while, so nobody goes round in circles of applying and withdrawing.
+  if (
+    select count(*) from public.applications a
+    where a.applicant_id = me and a.call_id = wanted and a.created_at > now() - interval '1 day'
+  ) >= 5 then
+    perform private.refuse('rate_limited',
+      'You have begun this application several times today. Try again tomorrow.');
   end if;
   perform private.check_size(given);
   perform private.check_draft(
@@ -172,6 +180,8 @@ begin
     end if;
   end if;
   perform private.check_version(app, seen_version);
+  -- Twice as often as the form saves for somebody who never stops typing.
+  perform private.limit_caller('save_answers', 240, 150);
 
   kept := jsonb_strip_nulls(private.working_answers(app) || changes);
   perform private.check_size(kept);

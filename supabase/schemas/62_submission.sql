@@ -28,11 +28,6 @@ begin
 end
 $$;
 
-/** How long after a call has closed a draft that was begun in time may still come in. */
-create function private.submission_grace() returns interval
-language sql immutable set search_path = ''
-as $$ select interval '15 minutes' $$;
-
 create function private.submission_json(app public.applications) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -68,9 +63,7 @@ begin
   select v.definition into strict form from public.form_versions v where v.id = app.form_version_id;
   if app.status = 'draft' then
     select c.closes_at into strict closes from public.calls c where c.id = app.call_id;
-    if closes is not null
-      and (app.created_at >= closes or now() > closes + private.submission_grace())
-    then
+    if now() > closes + private.submission_grace() then
       perform private.refuse('call_closed', 'This call has closed.',
         jsonb_build_object('closes_at', closes));
     end if;
@@ -83,6 +76,8 @@ begin
       jsonb_build_object('errors', errors));
   end if;
 
+  -- Only what goes through is counted: a refusal takes its token back with everything else.
+  perform private.limit_caller('submit_application', 10, 1);
   if app.status = 'draft' then
     update public.applications a
     set answers = private.kept_answers(form, working),

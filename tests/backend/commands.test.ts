@@ -131,9 +131,20 @@ describe('beginning', () => {
   })
 
   test('after the deadline it is refused', async () => {
-    const call_id = await programme.call({ closesAt: new Date(Date.now() - 1000).toISOString() })
+    const closesAt = new Date(Date.now() - 16 * 60_000).toISOString()
+    const call_id = await programme.call({ closesAt })
     const { error } = await as.member.rpc('begin_application', { call_id })
     expect(error).toMatchObject({ code: 'P0001', hint: 'call_not_open' })
+  })
+
+  test('whoever had the form open at the deadline begins and submits in the quarter of an hour after it', async () => {
+    const call_id = await programme.call({ closesAt: new Date(Date.now() - 60_000).toISOString() })
+    const { data } = await as.member
+      .rpc('begin_application', { call_id, answers: { company_name: 'Mavuno' } })
+      .throwOnError()
+    const { id, version } = begun.parse(data)
+    const submitted = await as.member.rpc('submit_application', { application_id: id, version })
+    expect(submitted.data).toMatchObject({ public_label: 'received' })
   })
 })
 

@@ -1,7 +1,8 @@
 -- Beginning and saving: begin_application, save_answers.
-select plan(65);
+select plan(74);
 select tests.call('open');
-select tests.call('closed', now() - interval '2 days', now() - interval '1 second');
+select tests.call('closed', now() - interval '2 days', now() - interval '15 minutes 1 second');
+select tests.call('just-closed', now() - interval '2 days', now() - interval '15 minutes');
 select tests.call('later', now() + interval '1 day', now() + interval '2 days');
 select tests.call('hidden', published_at => null);
 select tests.call('lasting', now() - interval '1 day', null);
@@ -29,6 +30,7 @@ select results_eq($$ select kind from application_events where application_id = 
   array['started'], 'and its timeline begins once');
 
 select tests.refused($$ select begin_application(tests.id('closed')) $$, 'call_not_open', 'a closed call takes no new one');
+select is(begin_application(tests.id('just-closed')) ->> 'created', 'true', 'a quarter of an hour is for whoever had the form open before signing in');
 select tests.refused($$ select begin_application(tests.id('later')) $$, 'call_not_open', 'nor one that opens later');
 select tests.refused($$ select begin_application(tests.id('hidden')) $$, 'call_not_open', 'nor one that is not published');
 select tests.refused($$ select begin_application(tests.id('no such call')) $$, 'call_not_open', 'nor one that does not exist');
@@ -147,4 +149,32 @@ update private.rate_limits set tokens = 0.1, updated_at = clock_timestamp() + in
 delete from applications where applicant_id = tests.id('ada');
 select tests.sign_in('ada');
 select tests.refused($$ select begin_application(tests.id('open')) $$, 'rate_limited', 'beginning without end is limited');
+
+-- Again and again.
+select tests.owner();
+select tests.person('flo');
+insert into applications (call_id, applicant_type, applicant_id, form_version_id, status, public_label, created_at)
+select tests.id('open'), 'startup', tests.id('flo'), tests.id('version'), 'withdrawn', 'withdrawn', now() - n * interval '23 hours'
+from generate_series(1, 6) as n;
+select tests.sign_in('flo');
+create function pg_temp.round() returns text language plpgsql as $$
+declare
+  id uuid := begin_application(tests.id('open')) ->> 'id';
+begin
+  return withdraw_application(id) ->> 'public_label';
+end $$;
+select is(pg_temp.round(), 'withdrawn', 'whoever withdraws may apply again, today as well') from generate_series(1, 4);
+select tests.refused($$ select begin_application(tests.id('open')) $$, 'rate_limited', 'but not the sixth time in a day');
+select lives_ok($$ select begin_application(tests.id('lasting')) $$, 'which is no matter of other calls');
+select tests.owner();
+select tests.person('gus');
+select tests.application('guss', 'gus', 'open', 'draft');
+insert into private.rate_limits (key, tokens, updated_at) values ('save_answers:' || tests.id('gus'), 0.1, clock_timestamp() + interval '1 minute');
+select tests.sign_in('gus');
+select tests.refused($$ select save_answers(tests.id('guss'), 1, '{"country": "KE"}') $$, 'rate_limited', 'saving without end is limited');
+select tests.owner();
+update private.rate_limits set tokens = 240, updated_at = clock_timestamp() where key = 'save_answers:' || tests.id('gus');
+select tests.sign_in('gus');
+select is((select max((save_answers(tests.id('guss'), n, '{"country": "KE"}') ->> 'version')::int) from generate_series(1, 200) as n), 201,
+  'far beyond what anybody types');
 select * from finish();

@@ -1,5 +1,5 @@
 -- Handing in: submit_application, withdraw_application.
-select plan(52);
+select plan(56);
 select tests.call('open');
 select tests.call('ended', now() - interval '2 days', now() - interval '10 minutes');
 select tests.call('over', now() - interval '2 days', now() - interval '15 minutes 1 second');
@@ -76,8 +76,8 @@ select tests.refused($$ select submit_application(tests.id('too late'), 1) $$, '
 select ok(tests.detail($$ select submit_application(tests.id('too late'), 1) $$) ? 'closes_at', 'and is told when it closed');
 select is(public_label::text, 'draft', 'nothing is lost by it') from applications where id = tests.id('too late');
 select tests.sign_in('bob');
-select tests.refused($$ select submit_application(tests.id('begun after'), 1) $$, 'call_closed',
-  'the grace is not for whoever began after the deadline');
+select is(submit_application(tests.id('begun after'), 1) ->> 'public_label', 'received',
+  'so has whoever had the form open without having signed in');
 
 -- References.
 select tests.owner();
@@ -125,11 +125,27 @@ select is(withdraw_application(tests.id('secret')), '{"public_label": "withdrawn
   'a decision that is not released does not show by refusing');
 select tests.owner();
 select tests.application('told', 'bob', 'open', 'rejected');
+select tests.application('given up', 'bob', 'open', 'draft');
 select tests.sign_in('bob');
 select tests.refused($$ select withdraw_application(tests.id('told')) $$, 'move_not_allowed', 'a released decision stays');
-select lives_ok($$ select withdraw_application(tests.id('begun after')) $$, 'a draft can be given up');
+select lives_ok($$ select withdraw_application(tests.id('given up')) $$, 'a draft can be given up');
 select tests.owner();
-select is(tests.status('begun after'), 'withdrawn/withdrawn', 'and is then withdrawn');
-select is_empty($$ select 1 from realtime.messages where topic = 'staff' and payload ->> 'id' = tests.id('begun after')::text $$,
+select is(tests.status('given up'), 'withdrawn/withdrawn', 'and is then withdrawn');
+select is_empty($$ select 1 from realtime.messages where topic = 'staff' and payload ->> 'id' = tests.id('given up')::text $$,
   'which is no news for staff, who never saw it');
+
+-- Not without end. What is refused takes no part of the allowance, so nobody is stopped by their own mistakes.
+select tests.owner();
+select tests.person('cleo');
+select tests.application('cleos', 'cleo', 'open', 'draft', answers => '{}');
+insert into private.rate_limits (key, tokens, updated_at) values ('submit_application:' || tests.id('cleo'), 1, clock_timestamp());
+select tests.sign_in('cleo');
+select tests.refused($$ select submit_application(tests.id('cleos'), 1) $$, 'invalid_answers', 'what is incomplete is refused');
+select save_answers(tests.id('cleos'), 1, '{"company_name": "Cleo & Co"}');
+select is(submit_application(tests.id('cleos'), 2) ->> 'public_label', 'received', 'and does not count');
+select tests.owner();
+select tests.application('cleos next', 'cleo', 'ended', 'draft');
+select tests.sign_in('cleo');
+select tests.refused($$ select submit_application(tests.id('cleos next'), 1) $$, 'rate_limited', 'submitting without end is limited');
+select is(public_label::text, 'draft', 'and what was written is still there') from applications where id = tests.id('cleos next');
 select * from finish();

@@ -143,7 +143,7 @@ export class DraftSync {
         const problem = problemOf(error)
         if (problem.kind === 'invalid') return problem
         // Whether it arrived is not known; handing in again gives the same answer.
-        if (problem.kind === 'offline' || problem.kind === 'failed') {
+        if (['offline', 'failed', 'too-often'].includes(problem.kind)) {
           return { kind: 'problem', problem }
         }
         this.#recover(problem)

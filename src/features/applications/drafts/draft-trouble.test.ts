@@ -68,6 +68,27 @@ describe('a lost network', () => {
     expect(server.application).toMatchObject({ id: 'application-1', answers: { city: 'Kisumu' } })
   })
 
+  it('saves later what came too often, and loses nothing of it', async () => {
+    const { engine, server } = await openTab()
+    server.next = [{ kind: 'too-often', message: 'Wait a minute.' }]
+    engine.change('city', 'Kisumu')
+    await pass(800)
+    expect(engine.read().save).toEqual({ kind: 'retrying' })
+    await pass(1_000)
+    expect(server.application?.answers).toEqual({ city: 'Kisumu' })
+    expect(engine.read().save.kind).toBe('saved')
+  })
+
+  it('submits once where that was too often, and says so', async () => {
+    const { engine, server } = await openTab()
+    engine.change('city', 'Kisumu')
+    await pass(800)
+    const problem = { kind: 'too-often', message: 'Wait a minute.' } as const
+    server.next = [problem, problem]
+    expect(await engine.submit()).toEqual({ kind: 'problem', problem })
+    expect(server.countOf('submit')).toBe(1)
+  })
+
   it('treats an outage of the server like one of the network, but says that it tries again', async () => {
     const { engine, server } = await openTab()
     server.next = [{ kind: 'failed', message: 'upstream' }]

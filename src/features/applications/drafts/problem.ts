@@ -12,6 +12,8 @@ export type Problem =
   | { kind: 'taken'; applicationId: string; reference: string | null }
   | { kind: 'invalid'; errors: AnswerError[] }
   | { kind: 'too-large' }
+  /** Goes through later, by itself or when somebody tries again. */
+  | { kind: 'too-often'; message: string }
   | { kind: 'failed'; message: string }
 
 /** What a `DraftServer` rejects with. */

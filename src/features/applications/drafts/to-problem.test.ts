@@ -29,7 +29,7 @@ describe('what a refusal means for the draft', () => {
     ['call_not_open', 'deadline'],
     ['call_closed', 'deadline'],
     ['too_large', 'too-large'],
-    ['rate_limited', 'failed'],
+    ['rate_limited', 'too-often'],
     // Where nobody can read the answers that stand in the way, as in a page that is being left.
     ['stale_version', 'failed'],
   ])('takes %s for %s', (hint, kind) => {

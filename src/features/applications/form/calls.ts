@@ -15,7 +15,7 @@ export type Call = Pick<
   | 'form_version_id'
 >
 
-/** How long after closing a draft that was begun in time may still come in; the database has the last word. */
+/** How long after closing an application may still come in; the database has the last word. */
 export const grace = 15 * 60_000
 
 export type CallState = 'upcoming' | 'open' | 'grace' | 'closed'

@@ -60,6 +60,7 @@ export function useSubmit(engine: DraftEngine) {
         return null
       case 'problem':
         if (outcome.problem.kind === 'signed-out') void navigate(signInPath(location))
+        if (outcome.problem.kind === 'too-often') return outcome.problem.message
         return outcome.problem.kind === 'offline'
           ? reviewMessages.submitOffline
           : reviewMessages.submitTrouble
