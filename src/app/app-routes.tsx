@@ -1,6 +1,6 @@
 import { createElement, lazy, Suspense, use, useEffect, useState } from 'react'
 import { Outlet, Route, Routes } from 'react-router-dom'
-import { ErrorBoundary } from './error-boundary'
+import { ErrorBoundary } from '@/shared/ui/error-boundary'
 import { ErrorFallback } from './error-fallback'
 import { type LayoutComponent, loadLayout } from './layout-loading'
 import { PageSkeleton } from './page-skeleton'

@@ -1,6 +1,8 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { sessionCache } from '@/shared/auth/session-cache'
+import { loadToasts } from '@/shared/ui/toast'
+import { useWhenQuiet } from '@/shared/use-when-quiet'
 import { createQueryClient } from './query-client'
 
 let shared: QueryClient | undefined
@@ -16,5 +18,6 @@ function queryClient(): QueryClient {
 
 /** The cache of what was read, around every page that reads. Public pages do without it. */
 export function DataProvider({ children }: { children: ReactNode }) {
+  useWhenQuiet(loadToasts)
   return <QueryClientProvider client={queryClient()}>{children}</QueryClientProvider>
 }

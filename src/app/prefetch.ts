@@ -1,12 +1,8 @@
+import { savesData } from '@/shared/saves-data'
 import { findRoute, loadRoute } from './route-loading'
 import type { AppRoute } from './route-table'
 
 const delay = 3000
-
-type Connection = { saveData?: boolean }
-
-const savesData = () =>
-  ((navigator as Navigator & { connection?: Connection }).connection?.saveData ?? false) === true
 
 /** Three seconds after arrival, fetches the pages that are likely to be next. Not for those who save data. */
 export function prefetchNext(routes: readonly AppRoute[], route: AppRoute): () => void {

@@ -72,6 +72,22 @@ test('B-2.2: a chunk that fails to load shows the fallback, and both ways out wo
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('B-2.2: a part around the page that fails to load leaves the page as it is', async ({
+  given,
+}) => {
+  const page = await given.browserOf(await given.person())
+  await page.route(/\/assets\/(toast-viewport|notification-bell|palette)-.+\.js$/, (route) =>
+    route.abort(),
+  )
+  await page.goto('/dashboard/settings')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Go to…' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'did not open' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Notifications' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
+})
+
 test('B-2.3: the likely next pages come three seconds after arrival, and not before', async ({
   page,
 }) => {

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { brand } from '@/config/brand'
-import { loadNotificationBell } from '@/features/notifications'
+import { loadNotificationBell, PlainBell } from '@/features/notifications'
 import { RequireSession } from '@/shared/auth/require-session'
 import { useStaffRole } from '@/shared/auth/use-staff-role'
 import { Mark } from '@/shared/ui/mark'
+import { optionalPart } from '@/shared/ui/optional-part'
 import { DataProvider } from '../data-provider'
 import { PageSkeleton } from '../page-skeleton'
 import { PaletteButton } from '../palette/palette-button'
@@ -14,9 +15,10 @@ import { bottomPlaces, sidePlaces } from './places'
 import { SideNavigation } from './side-navigation'
 import { SkipLink } from './skip-link'
 
-const NotificationBell = lazy(() =>
-  loadNotificationBell().then((module) => ({ default: module.NotificationBell })),
-)
+const bell = optionalPart(() => loadNotificationBell().then((module) => module.NotificationBell), {
+  instead: PlainBell,
+  waiting: <div className="size-9" />,
+})
 
 /** Around every page of the dashboard. Visitors without a session sign in first and then come back. */
 export function DashboardLayout({ children }: { children: ReactNode }) {
@@ -47,9 +49,7 @@ function Dashboard({ children }: { children: ReactNode }) {
             </Link>
             <PaletteButton isStaff={isStaff} />
             <div className="ms-auto flex items-center gap-2">
-              <Suspense fallback={<div className="size-9" />}>
-                <NotificationBell />
-              </Suspense>
+              <bell.Part />
               <AccountMenu />
             </div>
           </div>

@@ -1,14 +1,24 @@
-import { lazy, Suspense } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { brand } from '@/config/brand'
 import { signInPath } from '@/shared/auth/next-path'
 import { useAuth } from '@/shared/auth/use-auth'
 import { buttonStyle } from '@/shared/ui/button-style'
+import { optionalPart } from '@/shared/ui/optional-part'
 import { Logo } from '@/shared/ui/mark'
 
-const AccountMenu = lazy(() =>
-  import('./account-menu').then((module) => ({ default: module.AccountMenu })),
+const accountMenu = optionalPart(
+  () => import('./account-menu').then((module) => module.AccountMenu),
+  { instead: PlainAccount, waiting: <div className="size-9" /> },
 )
+
+/** The way to everything of theirs, for whoever is signed in, while the menu itself is missing. */
+function PlainAccount() {
+  return (
+    <Link to="/dashboard" className={buttonStyle('quiet', 'sm')}>
+      Dashboard
+    </Link>
+  )
+}
 
 const places = [
   { to: '/how-it-works', label: 'How it works' },
@@ -56,13 +66,7 @@ export function PublicHeader({ quiet = false }: { quiet?: boolean }) {
 function Account({ quiet }: { quiet: boolean }) {
   const location = useLocation()
   const { isAuthenticated, loading } = useAuth()
-  if (isAuthenticated) {
-    return (
-      <Suspense fallback={<div className="size-9" />}>
-        <AccountMenu />
-      </Suspense>
-    )
-  }
+  if (isAuthenticated) return <accountMenu.Part />
   return (
     <div className={loading ? 'unless-session-kept flex gap-2' : 'flex gap-2'}>
       <Link

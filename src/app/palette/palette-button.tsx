@@ -1,13 +1,31 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { toast } from '@/shared/ui/toast'
+import { optionalPart } from '@/shared/ui/optional-part'
+import { useWhenQuiet } from '@/shared/use-when-quiet'
 import { Icon } from '@/shared/ui/icon'
 
-const Palette = lazy(() => import('./palette').then((module) => ({ default: module.Palette })))
+const palette = optionalPart(() => import('./palette').then((module) => module.Palette), {
+  instead: NoPalette,
+})
+
+/** Says that it did not come, and closes, so that the next press asks again. */
+function NoPalette({ onClose }: { onClose: () => void }) {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    toast.error('The search did not open', {
+      description: 'Check your connection and try again, or reload the page.',
+    })
+    close()
+  }, [])
+  return null
+}
 
 const isApple = () => /mac|iphone|ipad/i.test(navigator.userAgent)
 
 /** Opens the search of places, by press or by Ctrl K (⌘ K). */
 export function PaletteButton({ isStaff }: { isStaff: boolean }) {
   const [open, setOpen] = useState(false)
+  useWhenQuiet(palette.load)
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -33,11 +51,7 @@ export function PaletteButton({ isStaff }: { isStaff: boolean }) {
           {isApple() ? '⌘ K' : 'Ctrl K'}
         </kbd>
       </button>
-      {open && (
-        <Suspense fallback={null}>
-          <Palette isStaff={isStaff} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <palette.Part isStaff={isStaff} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { unsavedWords } from '@/shared/auth/leave-question'
+import { unsavedWords } from '@/shared/auth/unsaved-words'
 import { unsavedWork } from '@/shared/auth/unsaved-work'
 import { useAuth } from '@/shared/auth/use-auth'
 import { messageOf } from '@/shared/supabase/errors'

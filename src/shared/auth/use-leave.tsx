@@ -1,13 +1,30 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { messageOf } from '@/shared/supabase/errors'
 import { toast } from '@/shared/ui/toast'
+import { optionalPart } from '@/shared/ui/optional-part'
+import { useWhenQuiet } from '@/shared/use-when-quiet'
+import { type LeaveQuestionProps, unsavedWords } from './unsaved-words'
 import { unsavedWork } from './unsaved-work'
 import { useAuth } from './use-auth'
 
-const LeaveQuestion = lazy(() =>
-  import('./leave-question').then((module) => ({ default: module.LeaveQuestion })),
+const leaveQuestion = optionalPart(
+  () => import('./leave-question').then((module) => module.LeaveQuestion),
+  { instead: PlainQuestion },
 )
+
+/** The browser asks when our own question did not arrive: without an answer nobody could sign out. */
+function PlainQuestion({ unsaved, onStay, onLeave }: LeaveQuestionProps) {
+  const isAsked = useRef(false)
+  const ask = useEffectEvent(() => {
+    if (isAsked.current) return
+    isAsked.current = true
+    if (window.confirm(unsavedWords(unsaved))) onLeave()
+    else onStay()
+  })
+  useEffect(() => ask(), [])
+  return null
+}
 
 /**
  * Signs out and goes home. Where that would lose something typed, it asks first: `question` has to be rendered by whoever
@@ -17,6 +34,7 @@ export function useLeave(): { leave: () => Promise<void>; question: ReactNode } 
   const { user, signOut } = useAuth()
   const navigate = useNavigate()
   const [unsaved, setUnsaved] = useState(0)
+  useWhenQuiet(leaveQuestion.load)
 
   const go = async () => {
     setUnsaved(0)
@@ -35,9 +53,7 @@ export function useLeave(): { leave: () => Promise<void>; question: ReactNode } 
   }
 
   const question = unsaved > 0 && (
-    <Suspense fallback={null}>
-      <LeaveQuestion unsaved={unsaved} onStay={() => setUnsaved(0)} onLeave={() => void go()} />
-    </Suspense>
+    <leaveQuestion.Part unsaved={unsaved} onStay={() => setUnsaved(0)} onLeave={() => void go()} />
   )
   return { leave, question }
 }

@@ -1,11 +1,5 @@
-import {
-  type KeyboardEventHandler,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useState,
-} from 'react'
+import { type KeyboardEventHandler, lazy, type ReactNode, Suspense, useState } from 'react'
+import { useWhenQuiet } from '@/shared/use-when-quiet'
 
 export type DialogProps = {
   open: boolean
@@ -25,18 +19,12 @@ export type ModalProps = DialogProps & { shape: 'centre' | 'side' }
 const loadModal = () => import('./modal').then((module) => ({ default: module.Modal }))
 const Modal = lazy(loadModal)
 
-const quietTime = 4000
-
 /** What dialogs and drawers share comes when one is first opened, or once the page has been quiet, so that it opens offline too. */
 export function LazyModal(props: ModalProps) {
   const [wanted, setWanted] = useState(props.open)
   if (props.open && !wanted) setWanted(true)
 
-  useEffect(() => {
-    // A failure shows when the dialog is wanted.
-    const timer = setTimeout(() => void loadModal().catch(() => undefined), quietTime)
-    return () => clearTimeout(timer)
-  }, [])
+  useWhenQuiet(loadModal)
 
   if (!wanted) return null
   return (

@@ -1,4 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
+import { optionalPart } from './optional-part'
+import { PlainToast } from './plain-toast'
 import { type ToastInput, toasts } from './toast-store'
 
 type Words = Omit<ToastInput, 'title' | 'tone'>
@@ -9,9 +11,13 @@ export const toast = Object.assign((input: ToastInput) => toasts.add(input), {
   error: (title: string, words?: Words) => toasts.add({ ...words, title, tone: 'danger' }),
 })
 
-const ToastViewport = lazy(() =>
-  import('./toast-viewport').then((module) => ({ default: module.ToastViewport })),
+const viewport = optionalPart(
+  () => import('./toast-viewport').then((module) => module.ToastViewport),
+  { instead: PlainToast },
 )
+
+/** Fetches what shows toasts before there is one. */
+export const loadToasts = viewport.load
 
 const nothing: readonly never[] = []
 
@@ -19,9 +25,5 @@ const nothing: readonly never[] = []
 export function Toaster() {
   const items = useSyncExternalStore(toasts.subscribe, toasts.read, () => nothing)
   if (items.length === 0) return null
-  return (
-    <Suspense fallback={null}>
-      <ToastViewport items={items} />
-    </Suspense>
-  )
+  return <viewport.Part items={items} />
 }

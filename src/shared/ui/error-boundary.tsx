@@ -11,7 +11,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    console.error('A page could not be shown', error)
+    console.error('A part of the page could not be shown', error)
   }
 
   override render() {
