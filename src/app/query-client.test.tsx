@@ -1,4 +1,10 @@
-import { QueryClientProvider, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import {
+  onlineManager,
+  QueryClientProvider,
+  queryOptions,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -8,6 +14,7 @@ import { createQueryClient } from './query-client'
 
 afterEach(() => {
   vi.useRealTimers()
+  onlineManager.setOnline(true)
   act(() => toasts.clear())
 })
 
@@ -57,6 +64,32 @@ describe('query defaults', () => {
 
     expect((await screen.findAllByText('The name was not saved'))[0]).toBeVisible()
     expect(screen.getAllByText(/The server is busy/)[0]).toBeVisible()
+    expect(write).toHaveBeenCalledOnce()
+  })
+
+  it('B-8.1 fails at once without a network, and does not carry it out behind one’s back when there is one', async () => {
+    onlineManager.setOnline(false)
+    const write = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+    function Withdraw() {
+      const { mutate, isPending } = useMutation({
+        mutationFn: write,
+        meta: { failure: 'It was not withdrawn' },
+      })
+      return <button onClick={() => mutate()}>{isPending ? 'Withdrawing' : 'Withdraw'}</button>
+    }
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <Withdraw />
+        <Toaster />
+      </QueryClientProvider>,
+    )
+
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Withdraw' }))
+
+    expect((await screen.findAllByText('It was not withdrawn'))[0]).toBeVisible()
+    expect(screen.getAllByText(/The server could not be reached/)[0]).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Withdraw' })).toBeVisible()
+    act(() => onlineManager.setOnline(true))
     expect(write).toHaveBeenCalledOnce()
   })
 

@@ -19,7 +19,8 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < 3 && isRetryable(error),
       },
-      mutations: { retry: false },
+      // A write waits for no network: it would be carried out later, after whoever asked for it has given it up.
+      mutations: { retry: false, networkMode: 'always' },
     },
     mutationCache: new MutationCache({
       onSuccess: (_data, _variables, _snapshot, { meta }) => {
