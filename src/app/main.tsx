@@ -3,9 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { StrictMode } from 'react'
 import { countUnsyncedDrafts, forgetDraftsOnSignOut } from '@/features/applications'
 import { onSignedOut } from '@/shared/auth/signed-out'
-import { forgetKeptTexts } from '@/shared/kept-text'
+import { tabNotes } from '@/shared/tab-notes'
 import { unsavedWork } from '@/shared/auth/unsaved-work'
-import { forgetPlaces } from '@/shared/ui/palette-entries'
 import { followTheme } from '@/shared/ui/theme'
 import { App } from './app'
 import { findRoute, loadWhole } from './route-loading'
@@ -37,8 +36,7 @@ async function draw(root: HTMLElement) {
 const root = document.getElementById('root')
 if (!root) throw new Error('Root element not found')
 followTheme()
-onSignedOut(forgetPlaces)
-onSignedOut(forgetKeptTexts)
+onSignedOut(tabNotes.forgetAll)
 forgetDraftsOnSignOut()
 unsavedWork.countBy(countUnsyncedDrafts)
 void draw(root)

@@ -1,8 +1,10 @@
+import { inTab } from '@/shared/device-storage'
+
 const storageKey = 'scroll'
 
 function readAll(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>
+    return JSON.parse(inTab.read(storageKey) ?? '{}') as Record<string, number>
   } catch {
     return {}
   }
@@ -27,13 +29,7 @@ export function noteScroll(place: string): void {
 export function followScroll(place: () => string): () => void {
   history.scrollRestoration = 'manual'
   const onScroll = () => noteScroll(place())
-  const onLeave = () => {
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(positions)))
-    } catch {
-      // Storage may be forbidden or full; the page then opens at its top.
-    }
-  }
+  const onLeave = () => inTab.write(storageKey, JSON.stringify(Object.fromEntries(positions)))
   window.addEventListener('scroll', onScroll, { passive: true })
   window.addEventListener('pagehide', onLeave)
   return () => {

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { forgetKeptTexts, keepText, readKeptText } from './kept-text'
+import { keepText, readKeptText } from './kept-text'
+import { tabNotes } from './tab-notes'
 import { useKeptText } from './use-kept-text'
 
 function Note({ name }: { name: string }) {
@@ -22,15 +23,28 @@ it('gives back what was typed after the page was left, and the beginning where n
 
 it('forgets what was sent, and everything when somebody signs out', () => {
   sessionStorage.setItem('other', 'stays')
+  tabNotes.belongTo('ada')
   keepText('a', 'Hello')
   keepText('a', '')
   expect(readKeptText('a')).toBe('')
 
   keepText('a', 'Hello')
   keepText('b', 'Bye')
-  forgetKeptTexts()
+  tabNotes.forgetAll()
   expect([readKeptText('a'), readKeptText('b')]).toEqual(['', ''])
   expect(sessionStorage.getItem('other')).toBe('stays')
+})
+
+it('is there for whoever typed it, and for nobody else', () => {
+  tabNotes.belongTo('ada')
+  keepText('a', 'Between us')
+  // The session ended and began again.
+  tabNotes.belongTo('ada')
+  expect(readKeptText('a')).toBe('Between us')
+
+  tabNotes.belongTo('ben')
+  expect(readKeptText('a')).toBe('')
+  expect(Object.keys(sessionStorage)).toEqual([])
 })
 
 it('goes on without a storage that takes anything', () => {

@@ -88,6 +88,28 @@ test('B-2.2: a part around the page that fails to load leaves the page as it is'
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
 })
 
+test('B-2.2: pages are drawn for those whose browser keeps nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+    }
+  })
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+
+  for (const path of ['/', '/apply', '/auth', '/application-form/startup', '/reset-password']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByTestId('page-skeleton')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0)
+  }
+  expect(errors).toEqual([])
+})
+
 test('B-2.3: the likely next pages come three seconds after arrival, and not before', async ({
   page,
 }) => {

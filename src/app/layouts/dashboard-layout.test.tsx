@@ -1,21 +1,23 @@
 import { renderWithApp } from '@tests/support/render-app'
 import { functionReturns, server, tableReturns } from '@tests/support/server'
-import { aUser, signedIn } from '@tests/support/session'
-import { screen, within } from '@testing-library/react'
+import { aSession, aUser, signedIn } from '@tests/support/session'
+import { signInNow } from '@tests/support/session-probe'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { useKeptText } from '@/shared/use-kept-text'
 import { DashboardLayout } from './dashboard-layout'
 
 beforeEach(() => {
   server.use(tableReturns('notifications', []))
 })
 
-const draw = () =>
-  renderWithApp(
-    <DashboardLayout>
-      <h1>Applications</h1>
-    </DashboardLayout>,
-    { path: '/dashboard/applications' },
-  )
+function Note() {
+  const [text, setText] = useKeptText('note')
+  return <input aria-label="Note" value={text} onChange={(event) => setText(event.target.value)} />
+}
+
+const draw = (page = <h1>Applications</h1>) =>
+  renderWithApp(<DashboardLayout>{page}</DashboardLayout>, { path: '/dashboard/applications' })
 
 const labels = (navigation: HTMLElement) =>
   within(navigation)
@@ -70,6 +72,17 @@ describe('dashboard layout', () => {
     expect(
       await screen.findByRole('button', { name: 'Open the navigation' }, { timeout: 5000 }),
     ).toBeVisible()
+  })
+
+  it('shows nobody what somebody else was writing in this tab', async () => {
+    signedIn()
+    const { user } = draw(<Note />)
+    await user.type(await screen.findByLabelText('Note'), 'Between us')
+
+    // As when another person signs in in another tab of this browser.
+    await signInNow(aSession(aUser({ id: '0b0b0b0b-0000-4000-8000-00000000000c' })))
+
+    await waitFor(() => expect(screen.getByLabelText('Note')).toHaveValue(''))
   })
 
   it('calls people by their name, or by their address when they gave none', async () => {

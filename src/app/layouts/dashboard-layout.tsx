@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { brand } from '@/config/brand'
 import { loadNotificationBell, PlainBell } from '@/features/notifications'
 import { RequireSession } from '@/shared/auth/require-session'
+import { useAuth } from '@/shared/auth/use-auth'
 import { useStaffRole } from '@/shared/auth/use-staff-role'
 import { Mark } from '@/shared/ui/mark'
 import { optionalPart } from '@/shared/ui/optional-part'
@@ -25,10 +26,15 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
   return (
     <DataProvider>
       <RequireSession fallback={<PageSkeleton whole />}>
-        <Dashboard>{children}</Dashboard>
+        <OfPerson>{children}</OfPerson>
       </RequireSession>
     </DataProvider>
   )
+}
+
+/** Begins anew with another person, who may have signed in in another tab: nothing half-written goes over to them. */
+function OfPerson({ children }: { children: ReactNode }) {
+  return <Dashboard key={useAuth().user?.id}>{children}</Dashboard>
 }
 
 function Dashboard({ children }: { children: ReactNode }) {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { brand } from '@/config/brand'
+import { onDevice } from '@/shared/device-storage'
 import { cx } from '@/shared/ui/cx'
 import { Icon } from '@/shared/ui/icon'
 import { Logo, Mark } from '@/shared/ui/mark'
@@ -8,24 +9,14 @@ import type { Place } from './places'
 
 const storageKey = 'side-navigation'
 
-function readFolded(): boolean {
-  try {
-    return localStorage.getItem(storageKey) === 'folded'
-  } catch {
-    return false
-  }
-}
+const readFolded = (): boolean => onDevice.read(storageKey) === 'folded'
 
 /** The places of the dashboard at the left; folds to its icons and remembers that. */
 export function SideNavigation({ places }: { places: readonly Place[] }) {
   const [folded, setFolded] = useState(readFolded)
   const fold = () => {
     setFolded(!folded)
-    try {
-      localStorage.setItem(storageKey, folded ? 'open' : 'folded')
-    } catch {
-      // Storage may be forbidden; it then opens again with the next page.
-    }
+    onDevice.write(storageKey, folded ? 'open' : 'folded')
   }
 
   return (

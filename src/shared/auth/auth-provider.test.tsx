@@ -1,3 +1,4 @@
+import { blockStorage } from '@tests/support/blocked-storage'
 import { currentPlace, renderWithApp } from '@tests/support/render-app'
 import { answersAboutSession, aSession, aUser, signedIn, someUserId } from '@tests/support/session'
 import { SessionProbe, signInNow } from '@tests/support/session-probe'
@@ -78,6 +79,14 @@ describe('session', () => {
     await supabase.auth.signOut()
     expect(await screen.findByText('signed out')).toBeVisible()
     expect(screen.getByLabelText('token')).toHaveTextContent('none')
+  })
+
+  it('takes whoever may keep nothing for a visitor', async () => {
+    const allow = blockStorage()
+    renderWithApp(<SessionProbe />)
+    expect(await screen.findByText('settled')).toBeVisible()
+    expect(screen.getByText('signed out')).toBeVisible()
+    allow()
   })
 
   it('B-5.6 refuses to be used outside its provider', () => {

@@ -1,5 +1,7 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { onDevice } from '@/shared/device-storage'
+import { tabNotes } from '@/shared/tab-notes'
 import { type Supabase, whenClientReady } from '@/shared/supabase/client-ready'
 import { loadSupabase } from '@/shared/supabase/load-client'
 import { sessionStorageKey } from '@/shared/supabase/storage-key'
@@ -38,6 +40,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       // What was read as one person is not shown to the next.
       if (lastUserId.current && lastUserId.current !== userId) sessionCache.clear()
       lastUserId.current = userId
+      tabNotes.belongTo(userId)
     }
     setSession(next)
   }, [])
@@ -93,7 +96,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         .then((supabase) => completeArrival(supabase, address))
         .catch((error: unknown): Arrival => ({ state: 'failed', error }))
         .then(setArrival)
-    } else if (localStorage.getItem(sessionStorageKey)) {
+    } else if (onDevice.read(sessionStorageKey)) {
       loadSupabase().catch((error: unknown) => {
         console.error('The session could not be looked up', error)
         endLoading()

@@ -1,8 +1,10 @@
+import { onDevice } from '@/shared/device-storage'
+
 /** Left behind by sign-in pages of others; gone with the session. */
 const leftovers = ['pending_oauth_user', 'pending_google_user', 'oauth_state']
 
 export function removeLeftovers(): void {
-  for (const key of leftovers) localStorage.removeItem(key)
+  for (const key of leftovers) onDevice.remove(key)
 }
 
 /** Whether the session is ending, or has ended, because the person wants to leave. */

@@ -1,6 +1,7 @@
 import type { Session } from '@supabase/supabase-js'
 import type { AdminNotificationRequest } from '@contracts/admin-notification'
 import { brand } from '@/config/brand'
+import { onDevice } from '@/shared/device-storage'
 import { invokeFunction } from '@/shared/supabase/functions'
 
 const greetedKey = 'fourfold:greeted-session'
@@ -50,8 +51,8 @@ function signInId({ access_token: token, user }: Session): string {
 /** True for the one tab that gets there first. */
 async function claimSignIn(id: string): Promise<boolean> {
   const claim = () => {
-    if (localStorage.getItem(greetedKey) === id) return false
-    localStorage.setItem(greetedKey, id)
+    if (onDevice.read(greetedKey) === id) return false
+    onDevice.write(greetedKey, id)
     return true
   }
   return 'locks' in navigator ? navigator.locks.request(greetedKey, claim) : claim()

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { tabNotes } from '@/shared/tab-notes'
 
 /** Something that can be gone to by typing a part of its name. */
 export type PaletteEntry = { label: string; to: string; hint?: string }
@@ -20,10 +21,10 @@ export const paletteEntries = (): PaletteEntry[] => Array.from(sources.values())
 const recentKey = 'recent-places'
 const recentLimit = 8
 
-/** What was opened lately in this tab, newest first. */
+/** What the person opened lately in this tab, newest first. */
 export function recentPlaces(): PaletteEntry[] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(recentKey) ?? '[]')
+    const stored: unknown = JSON.parse(tabNotes.read(recentKey) ?? '[]')
     return Array.isArray(stored) ? stored.filter(isEntry) : []
   } catch {
     return []
@@ -34,25 +35,12 @@ export function recentPlaces(): PaletteEntry[] {
 export function rememberPlace({ label, to, hint }: PaletteEntry): void {
   const others = recentPlaces().filter((place) => place.to !== to)
   const places = [{ label, to, hint }, ...others].slice(0, recentLimit)
-  try {
-    sessionStorage.setItem(recentKey, JSON.stringify(places))
-  } catch {
-    // Storage may be forbidden; the palette then offers no recent places.
-  }
+  tabNotes.write(recentKey, JSON.stringify(places))
 }
 
 /** Remembers what the page on screen is about. */
 export function useRecentPlace(label: string, to: string, hint?: string): void {
   useEffect(() => rememberPlace({ label, to, hint }), [label, to, hint])
-}
-
-/** Forgets them, when whoever opened them signs out. */
-export function forgetPlaces(): void {
-  try {
-    sessionStorage.removeItem(recentKey)
-  } catch {
-    // Nothing was kept where storage is forbidden.
-  }
 }
 
 function isEntry(value: unknown): value is PaletteEntry {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { onDevice } from '@/shared/device-storage'
 
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
@@ -9,12 +10,8 @@ const prefersDark = () => matchMedia('(prefers-color-scheme: dark)')
 
 /** What the person chose; `system` until they choose. */
 function readChoice(): ThemeChoice {
-  try {
-    const stored = localStorage.getItem(storageKey)
-    return stored === 'light' || stored === 'dark' ? stored : 'system'
-  } catch {
-    return 'system' // storage may be forbidden
-  }
+  const stored = onDevice.read(storageKey)
+  return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
 /** Puts the theme on the page. The script in `index.html` has done so once before the first paint. */
@@ -26,13 +23,8 @@ export function applyTheme(): void {
 
 /** Keeps the choice on this device and shows it at once. */
 export function setTheme(choice: ThemeChoice): void {
-  try {
-    if (choice === 'system') localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, choice)
-  } catch {
-    document.documentElement.dataset.theme = choice === 'system' ? 'light' : choice
-    return
-  }
+  if (choice === 'system') onDevice.remove(storageKey)
+  else onDevice.write(storageKey, choice)
   changed()
 }
 

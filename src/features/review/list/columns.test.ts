@@ -1,45 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { columnKeys, neededWidth, readColumns, rememberColumns, usualColumns } from './columns'
 
-function storage(initial?: string) {
-  let value = initial ?? null
-  return {
-    getItem: () => value,
-    setItem: (_key: string, next: string) => {
-      value = next
-    },
-  }
-}
+const stored = (note: string) => localStorage.setItem('fourfold.review.columns', note)
 
 describe('the chosen columns', () => {
   it('are none yet at first, and when the note cannot be read', () => {
-    expect(readColumns(storage())).toBeNull()
-    expect(readColumns(storage('{"broken'))).toBeNull()
-    expect(readColumns(storage('7'))).toBeNull()
+    expect(readColumns()).toBeNull()
+    stored('{"broken')
+    expect(readColumns()).toBeNull()
+    stored('7')
+    expect(readColumns()).toBeNull()
   })
 
   it('are remembered, in their fixed order, without those that are no longer there', () => {
-    const browser = storage()
-    rememberColumns(browser, ['submitted', 'call', 'reference'])
-    expect(readColumns(browser)).toEqual(['reference', 'call', 'submitted'])
-    expect(readColumns(storage('["score","status"]'))).toEqual(['status'])
+    rememberColumns(['submitted', 'call', 'reference'])
+    expect(readColumns()).toEqual(['reference', 'call', 'submitted'])
+    stored('["score","status"]')
+    expect(readColumns()).toEqual(['status'])
   })
 
   it('may be none but the title, or all', () => {
-    const browser = storage()
-    rememberColumns(browser, [])
-    expect(readColumns(browser)).toEqual([])
-    rememberColumns(browser, [...columnKeys].reverse())
-    expect(readColumns(browser)).toEqual(columnKeys)
-  })
-
-  it('survive a storage that takes nothing', () => {
-    const full = {
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      },
-    }
-    expect(() => rememberColumns(full, ['status'])).not.toThrow()
+    rememberColumns([])
+    expect(readColumns()).toEqual([])
+    rememberColumns([...columnKeys].reverse())
+    expect(readColumns()).toEqual(columnKeys)
   })
 })
 

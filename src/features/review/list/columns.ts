@@ -1,3 +1,5 @@
+import { onDevice } from '@/shared/device-storage'
+
 export const columnKeys = [
   'reference',
   'type',
@@ -48,23 +50,14 @@ export function usualColumns(width: number): ColumnKey[] {
 }
 
 /** The columns that this browser was left with, or null; the title is always there and never listed. */
-export function readColumns(storage: Pick<Storage, 'getItem'>): ColumnKey[] | null {
+export function readColumns(): ColumnKey[] | null {
   try {
-    const stored: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null')
+    const stored: unknown = JSON.parse(onDevice.read(STORAGE_KEY) ?? 'null')
     return Array.isArray(stored) ? inOrder(stored.filter(isColumn)) : null
   } catch {
     return null
   }
 }
 
-/** A full or forbidden storage only means that the choice lasts as long as the page. */
-export function rememberColumns(
-  storage: Pick<Storage, 'setItem'>,
-  columns: readonly ColumnKey[],
-): void {
-  try {
-    storage.setItem(STORAGE_KEY, JSON.stringify(inOrder(columns)))
-  } catch {
-    return
-  }
-}
+export const rememberColumns = (columns: readonly ColumnKey[]): void =>
+  onDevice.write(STORAGE_KEY, JSON.stringify(inOrder(columns)))

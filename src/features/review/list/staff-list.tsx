@@ -44,7 +44,7 @@ export function StaffList() {
   const list = useQuery(reviewQueries.list(view))
   const counts = useQuery(reviewQueries.counts(view))
   const { choices, sectorLabel, inWords } = useFilterChoices()
-  const [chosen, setChosen] = useState(() => readColumns(localStorage))
+  const [chosen, setChosen] = useState(() => readColumns())
   const [isHelpOpen, setHelpOpen] = useState(false)
   // Once it was open it stays, so that it can close in its own time and give the focus back.
   const [isPreviewWanted, setPreviewWanted] = useState(openId !== null)
@@ -111,7 +111,7 @@ export function StaffList() {
         columns={columns}
         onColumns={(next) => {
           setChosen(next)
-          rememberColumns(localStorage, next)
+          rememberColumns(next)
         }}
         isWide={isWide}
         searchRef={search}

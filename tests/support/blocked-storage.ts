@@ -1,0 +1,20 @@
+/** A browser that was told to keep no site data: looking at a storage throws. The returned function allows it again. */
+export function blockStorage(): () => void {
+  const names = ['localStorage', 'sessionStorage'] as const
+  const kept = names.map((name) => Object.getOwnPropertyDescriptor(window, name))
+  for (const name of names) {
+    Object.defineProperty(window, name, {
+      configurable: true,
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+    })
+  }
+  return () => {
+    for (const [index, name] of names.entries()) {
+      const own = kept[index]
+      if (own) Object.defineProperty(window, name, own)
+      else Reflect.deleteProperty(window, name)
+    }
+  }
+}
