@@ -5,6 +5,7 @@ import { ErrorFallback } from './error-fallback'
 import { type LayoutComponent, loadLayout } from './layout-loading'
 import { PageSkeleton } from './page-skeleton'
 import { prefetchNext } from './prefetch'
+import { RecoveryRedirect } from './recovery-redirect'
 import { RoutePage } from './route-page'
 import type { AppRoute, Layout } from './route-table'
 import { siteRoutes } from './routes'
@@ -19,20 +20,23 @@ const layouts: Layout[] = ['public', 'form', 'bare', 'dashboard']
 export function AppRoutes() {
   const routes = siteRoutes()
   return (
-    <Routes>
-      {layouts.map((name) => (
-        <Route key={name} element={<Frame key={name} layout={name} />}>
-          {routes
-            .filter((route) => route.layout === name)
-            .map((route) => (
-              <Route key={route.path} path={route.path} element={<Place route={route} />} />
-            ))}
+    <>
+      <RecoveryRedirect />
+      <Routes>
+        {layouts.map((name) => (
+          <Route key={name} element={<Frame key={name} layout={name} />}>
+            {routes
+              .filter((route) => route.layout === name)
+              .map((route) => (
+                <Route key={route.path} path={route.path} element={<Place route={route} />} />
+              ))}
+          </Route>
+        ))}
+        <Route element={<Frame key="public" layout="public" />}>
+          <Route path="*" element={<Missing />} />
         </Route>
-      ))}
-      <Route element={<Frame key="public" layout="public" />}>
-        <Route path="*" element={<Missing />} />
-      </Route>
-    </Routes>
+      </Routes>
+    </>
   )
 }
 

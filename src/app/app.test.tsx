@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { answersAboutSession, signedIn } from '@tests/support/session'
-import { server } from '@tests/support/server'
+import { answersAboutSession, aSession, signedIn } from '@tests/support/session'
+import { authReturns, server } from '@tests/support/server'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -113,6 +113,25 @@ describe('the account in the header', () => {
       'Settings',
       'Sign out',
     ])
+  })
+})
+
+describe('the way back from a mail', () => {
+  it('B-5.1 leads to the new password, wherever the mail led', async () => {
+    const session = aSession()
+    server.use(...answersAboutSession(), authReturns('user', session.user))
+    const { access_token, refresh_token } = session
+    window.history.replaceState(
+      null,
+      '',
+      `/#access_token=${access_token}&refresh_token=${refresh_token}&type=recovery`,
+    )
+    await open('/')
+
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Choose a new password' }, wait),
+    ).toBeVisible()
+    window.history.replaceState(null, '', '/')
   })
 })
 

@@ -3,10 +3,11 @@ import { safeNext } from '@/shared/auth/next-path'
 import { useArrival, useAuth } from '@/shared/auth/use-auth'
 import { ButtonLink } from '@/shared/ui/button-link'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { authProblem } from '@/shared/auth/auth-error'
+import { authProblem, isUsedUp } from '@/shared/auth/auth-error'
 import { AuthFrame } from './auth-frame'
 import { messages } from './messages'
 import { NewLinkForm } from './new-link-form'
+import { UncheckedLink } from './unchecked-link'
 
 const { callback: words } = messages
 
@@ -22,12 +23,14 @@ export function AuthCallbackPage() {
     return <Navigate to="/reset-password" replace />
   if (arrival.state === 'signed-in' || (arrival.state === 'none' && isAuthenticated))
     return <Navigate to={next} replace />
-  if (arrival.state === 'working' || loading)
+  if (arrival.state === 'working' || (arrival.state === 'none' && loading))
     return (
       <AuthFrame {...frame} title={words.title} lead={words.wait}>
         <Skeleton lines={3} />
       </AuthFrame>
     )
+
+  if (arrival.state === 'failed' && arrival.retry) return <UncheckedLink onRetry={arrival.retry} />
 
   const signIn = (
     <ButtonLink to={`/login?next=${encodeURIComponent(next)}`}>{words.toSignIn}</ButtonLink>
@@ -46,7 +49,7 @@ export function AuthCallbackPage() {
         {signIn}
       </AuthFrame>
     )
-  const isExpired = code === 'otp_expired' || code === 'access_denied'
+  const isExpired = isUsedUp(arrival.error)
   return (
     <AuthFrame
       {...frame}

@@ -69,6 +69,10 @@ export const messages = {
     expiredTitle: 'This link no longer works',
     expired:
       'Each link works once, and for one hour. Have a new one sent; it signs you in the same way.',
+    uncheckedTitle: 'Your link has not been checked yet',
+    unchecked:
+      'The server could not be reached. Your link is still good: check your connection, then try again here.',
+    retry: 'Try again',
     failedTitle: 'Signing in did not work',
     nothingTitle: 'Nothing to confirm here',
     nothing:

@@ -7,6 +7,7 @@ import { Field } from '@/shared/ui/field'
 import { Input } from '@/shared/ui/input'
 import { Notice } from '@/shared/ui/notice'
 import { AuthFrame } from './auth-frame'
+import { isUsedUp } from '@/shared/auth/auth-error'
 import { AuthNotice } from '@/shared/auth/auth-notice'
 import { requestReset } from './calls'
 import { CheckMail } from './check-mail'
@@ -20,7 +21,8 @@ const emailIn = (state: unknown): string => {
   return typeof email === 'string' ? email : ''
 }
 
-export function RequestResetForm({ hasExpired }: { hasExpired: boolean }) {
+/** Sends the link; `failure` is why the one that was followed did not work. */
+export function RequestResetForm({ failure }: { failure?: unknown }) {
   const { state } = useLocation()
   const [email, setEmail] = useState(emailIn(state))
   const { form, errors, show } = useFormErrors<'email'>()
@@ -55,12 +57,13 @@ export function RequestResetForm({ hasExpired }: { hasExpired: boolean }) {
       }
     >
       <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-6">
-        {hasExpired && !request.error && (
+        {isUsedUp(failure) && !request.error ? (
           <Notice tone="warning" live>
             {words.expired}
           </Notice>
+        ) : (
+          <AuthNotice error={request.error ?? failure} />
         )}
-        <AuthNotice error={request.error} />
         <Field label={words.email} error={errors.email} required>
           {(control) => (
             <Input

@@ -6,6 +6,7 @@ import { messages } from './messages'
 import { NewPasswordForm } from './new-password-form'
 import { isRecovering, rememberRecovery } from './recovery'
 import { RequestResetForm } from './request-reset-form'
+import { UncheckedLink } from './unchecked-link'
 
 const { reset: words, callback } = messages
 
@@ -26,5 +27,7 @@ export function ResetPasswordPage() {
       </AuthFrame>
     )
   if (isAuthenticated && (hasArrived || isRecovering())) return <NewPasswordForm />
-  return <RequestResetForm hasExpired={arrival.state === 'failed'} />
+  if (arrival.state !== 'failed') return <RequestResetForm />
+  if (arrival.retry) return <UncheckedLink onRetry={arrival.retry} />
+  return <RequestResetForm failure={arrival.error} />
 }

@@ -1,4 +1,5 @@
 import type { Supabase } from '@/shared/supabase/client-ready'
+import { errorKind } from '@/shared/supabase/errors'
 import type { SignInAddress } from './sign-in-address'
 
 /** The return from a mail or another sign-in page, from the address to a session or a failure. */
@@ -6,7 +7,8 @@ export type Arrival =
   | { state: 'none' }
   | { state: 'working' }
   | { state: 'signed-in'; isRecovery: boolean }
-  | { state: 'failed'; error: unknown }
+  /** `retry` where the link was not even looked at: it is still good. */
+  | { state: 'failed'; error: unknown; retry?: () => void }
 
 /** Turns what the address carried into a session. The address itself has been cleaned by then. */
 export async function completeArrival(
@@ -20,6 +22,10 @@ export async function completeArrival(
   if (!data.session) return { state: 'none' }
   return { state: 'signed-in', isRecovery: leadsToPassword(address) }
 }
+
+/** Whether nobody looked at the link, because the way to the server was cut. */
+export const isUnchecked = (error: unknown): boolean =>
+  ['offline', 'unavailable'].includes(errorKind(error))
 
 function exchange(supabase: Supabase, address: Exclude<SignInAddress, { kind: 'error' }>) {
   switch (address.kind) {

@@ -32,6 +32,10 @@ const weaknesses: Partial<Record<string, string>> = {
   pwned: 'It is known from a leak of another site. Choose one that you use nowhere else.',
 }
 
+/** Whether a link or a code was good once, and is no longer. */
+export const isUsedUp = (error: unknown): boolean =>
+  Boolean(error) && ['otp_expired', 'access_denied'].includes(authProblem(error).code ?? '')
+
 export type AuthProblem = {
   code: string | undefined
   message: string

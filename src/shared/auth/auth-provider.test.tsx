@@ -133,6 +133,20 @@ describe('return from a mail', () => {
     expect(asked).toEqual([])
   })
 
+  it('B-5.4 greets at the sign-in after a password recovery', async () => {
+    const asked = timesOf(welcomeUrl, 'post', () => HttpResponse.json() as HttpResponse<never>)
+    server.use(authReturns('verify', aSession()), ...answersAboutSession().slice(0, 2))
+    arriveAt('/reset-password?token_hash=abc&type=recovery')
+    renderWithApp(<SessionProbe />)
+    await waitFor(() =>
+      expect(screen.getByLabelText('arrival')).toHaveTextContent('"isRecovery":true'),
+    )
+
+    await signInNow()
+
+    await waitFor(() => expect(asked).toHaveLength(1))
+  })
+
   it('says what an expired link says, without asking the server', async () => {
     arriveAt(
       '/auth-callback#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid',

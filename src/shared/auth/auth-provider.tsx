@@ -5,11 +5,11 @@ import { tabNotes } from '@/shared/tab-notes'
 import { type Supabase, whenClientReady } from '@/shared/supabase/client-ready'
 import { loadSupabase } from '@/shared/supabase/load-client'
 import { sessionStorageKey } from '@/shared/supabase/storage-key'
-import { type Arrival, completeArrival, leadsToPassword } from './arrival'
+import { type Arrival, completeArrival, isUnchecked, leadsToPassword } from './arrival'
 import { ArrivalContext, type Auth, AuthContext, type SignOutScope } from './auth-context'
 import { ensureProfile } from './ensure-profile'
 import { profileQueries } from './profile-queries'
-import { readSignInAddress, withoutSignInParameters } from './sign-in-address'
+import { readSignInAddress, type SignInAddress, withoutSignInParameters } from './sign-in-address'
 import { sessionCache } from './session-cache'
 import { announceSignedOut, leaving, onSignedOut, removeLeftovers } from './signed-out'
 import { welcome } from './welcome'
@@ -31,6 +31,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [arrival, setArrival] = useState<Arrival>({ state: address ? 'working' : 'none' })
   const hasArrived = useRef(false)
   const lastUserId = useRef<string | null>(null)
+  const isRecovering = useRef(false)
   const checkedToken = useRef<string | null>(null)
 
   const accept = useCallback((next: Session | null) => {
@@ -75,9 +76,24 @@ export function AuthProvider({ children }: { children: ReactNode }) {
           if (outcome === 'created') sessionCache.invalidate(profileQueries.all())
         })
       })
-      const isRecovery = address !== null && leadsToPassword(address)
-      if (event === 'SIGNED_IN' && !isRecovery) {
+      if (event === 'SIGNED_IN' && !isRecovering.current) {
         after(welcomeDelay, () => void welcome(next))
+      }
+    }
+
+    const follow = async (link: SignInAddress) => {
+      setArrival({ state: 'working' })
+      isRecovering.current = leadsToPassword(link)
+      try {
+        const outcome = await completeArrival(await loadSupabase(), link)
+        const mayRetry = outcome.state === 'failed' && isUnchecked(outcome.error)
+        setArrival(mayRetry ? { ...outcome, retry: () => void follow(link) } : outcome)
+      } catch (error) {
+        // There is no client that would say so.
+        endLoading()
+        setArrival({ state: 'failed', error, retry: () => void follow(link) })
+      } finally {
+        isRecovering.current = false
       }
     }
 
@@ -92,10 +108,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       hasArrived.current = true
       const clean = withoutSignInParameters(new URL(window.location.href))
       window.history.replaceState(window.history.state, '', clean)
-      void loadSupabase()
-        .then((supabase) => completeArrival(supabase, address))
-        .catch((error: unknown): Arrival => ({ state: 'failed', error }))
-        .then(setArrival)
+      void follow(address)
     } else if (onDevice.read(sessionStorageKey)) {
       loadSupabase().catch((error: unknown) => {
         console.error('The session could not be looked up', error)
