@@ -41,6 +41,12 @@ export function DecisionEditor({ detail, onClose }: DecisionEditorProps) {
     tooLong: decisionMessages.letterTooLong,
   })
 
+  const discard = () => {
+    setMessage('')
+    setBegunFrom('')
+    onClose()
+  }
+
   const save = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -48,11 +54,7 @@ export function DecisionEditor({ detail, onClose }: DecisionEditorProps) {
     draft.mutate(
       { outcome, message: message.trim(), version: Number(begunFrom) || undefined },
       {
-        onSuccess: () => {
-          setMessage('')
-          setBegunFrom('')
-          onClose()
-        },
+        onSuccess: discard,
       },
     )
   }
@@ -79,7 +81,9 @@ export function DecisionEditor({ detail, onClose }: DecisionEditorProps) {
           <OvertakenLetter
             letter={current}
             callTitle={call.title}
-            onReplace={() => setBegunFrom(String(standing))}
+            mayFollow={outcomes.length > 0}
+            onGoOn={() => setBegunFrom(String(standing))}
+            onDiscard={discard}
           />
         ) : (
           current?.state === 'approved' && (

@@ -113,6 +113,57 @@ describe('the decision', () => {
     )
   })
 
+  describe('that was released while another was being written', () => {
+    async function overtaken() {
+      const drafts: unknown[] = []
+      let letter = aLetter({ state: 'approved' })
+      server.use(
+        rpcReturns('application_detail', () => aDetail({ decision: letter })),
+        rpcReturns('list_applications', [aRow()]),
+        tableReturns('terms', []),
+        rpcReturns('draft_decision', (args) => {
+          drafts.push(args)
+          return aLetter()
+        }),
+      )
+      const { user, queryClient } = renderWithApp(page, { path })
+      await user.click(await screen.findByRole('button', { name: 'Change it' }))
+      const editor = await screen.findByRole('dialog', { name: 'Decision' })
+      const words = within(editor).getByRole('textbox', { name: 'Letter to the applicant' })
+      await user.clear(words)
+      await user.type(words, 'Dear Wanjiru')
+      letter = aLetter({ state: 'released', released_at: '2026-11-20T09:00:00Z' })
+      await queryClient.invalidateQueries()
+      await within(editor).findByText('The decision was released while you were writing')
+      return { user, editor, words, drafts }
+    }
+
+    it('leaves what was written to become another decision', async () => {
+      const { user, editor, drafts } = await overtaken()
+
+      await user.click(within(editor).getByRole('button', { name: 'Write it as another decision' }))
+      await user.click(within(editor).getByRole('button', { name: 'Save the draft' }))
+
+      await waitFor(() =>
+        expect(drafts).toEqual([
+          { application_id: applicationId, outcome: 'accepted', message: 'Dear Wanjiru' },
+        ]),
+      )
+    })
+
+    it('or to be thrown away', async () => {
+      const { user, editor } = await overtaken()
+
+      await user.click(within(editor).getByRole('button', { name: 'Discard what I wrote' }))
+      await waitFor(() => expect(editor).not.toBeInTheDocument())
+
+      await user.click(await screen.findByRole('button', { name: 'Write another decision' }))
+      const anew = await screen.findByRole('dialog', { name: 'Decision' })
+      expect(within(anew).getByRole('textbox')).toHaveValue('')
+      expect(within(anew).queryByText(/was released while/)).not.toBeInTheDocument()
+    })
+  })
+
   it('is released only after a confirmation that names the person', async () => {
     const released: unknown[] = []
     server.use(

@@ -114,6 +114,8 @@ export const decisionMessages = {
   overtakenByRelease: 'The decision was released while you were writing',
   overtakenByReleaseText:
     'The applicant has it already. What you wrote is still below, and not saved.',
+  writeAsAnother: 'Write it as another decision',
+  discard: 'Discard what I wrote',
   approvedChange: 'It was approved as it is. A change has to be approved again.',
   drafted: (outcome: string, author: string) => `${outcome}, drafted by ${author}`,
   approve: (outcome: string) => `Approve: ${outcome}`,

@@ -4,14 +4,41 @@ import { Notice } from '@/shared/ui/notice'
 import type { Decision } from '../types'
 import { decisionMessages } from './messages'
 
-type OvertakenLetterProps = { letter: Decision | null; callTitle: string; onReplace: () => void }
+type OvertakenLetterProps = {
+  /** What stands now; null once it was released. */
+  letter: Decision | null
+  callTitle: string
+  /** Whether another decision may follow the one that was released. */
+  mayFollow: boolean
+  /** Goes on from what stands now. */
+  onGoOn: () => void
+  onDiscard: () => void
+}
 
-/** What somebody else has saved while this letter was being written, and the choice to write over it. */
-export function OvertakenLetter({ letter, callTitle, onReplace }: OvertakenLetterProps) {
+/** What somebody else has saved while this letter was being written, and what may become of this one. */
+export function OvertakenLetter({
+  letter,
+  callTitle,
+  mayFollow,
+  onGoOn,
+  onDiscard,
+}: OvertakenLetterProps) {
   if (!letter) {
     return (
       <Notice tone="warning" live title={decisionMessages.overtakenByRelease}>
-        {decisionMessages.overtakenByReleaseText}
+        <div className="grid gap-3">
+          <p>{decisionMessages.overtakenByReleaseText}</p>
+          <div className="flex flex-wrap gap-3">
+            {mayFollow && (
+              <Button intent="secondary" size="sm" onClick={onGoOn}>
+                {decisionMessages.writeAsAnother}
+              </Button>
+            )}
+            <Button intent="quiet" size="sm" onClick={onDiscard}>
+              {decisionMessages.discard}
+            </Button>
+          </div>
+        </div>
       </Notice>
     )
   }
@@ -26,7 +53,7 @@ export function OvertakenLetter({ letter, callTitle, onReplace }: OvertakenLette
           message={letter.message}
           callTitle={callTitle}
         />
-        <Button intent="secondary" size="sm" onClick={onReplace}>
+        <Button intent="secondary" size="sm" onClick={onGoOn}>
           {decisionMessages.replaceWithMine}
         </Button>
       </div>
