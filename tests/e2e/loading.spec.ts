@@ -90,13 +90,13 @@ test('B-2.2: a part around the page that fails to load leaves the page as it is'
 
 test('B-2.2: pages are drawn for those whose browser keeps nothing', async ({ page }) => {
   await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError')
-        },
-      })
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
     }
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, { get: refuse })
+    }
+    Object.defineProperty(window, 'BroadcastChannel', { value: refuse })
   })
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))

@@ -1,14 +1,14 @@
+const refuse = () => {
+  throw new DOMException('Access is denied for this document.', 'SecurityError')
+}
+
 /** A browser that was told to keep no site data: looking at a storage throws. The returned function allows it again. */
 export function blockStorage(): () => void {
-  const names = ['localStorage', 'sessionStorage'] as const
+  const names = ['localStorage', 'sessionStorage', 'BroadcastChannel'] as const
   const kept = names.map((name) => Object.getOwnPropertyDescriptor(window, name))
   for (const name of names) {
-    Object.defineProperty(window, name, {
-      configurable: true,
-      get: () => {
-        throw new DOMException('Access is denied for this document.', 'SecurityError')
-      },
-    })
+    const blocked = name === 'BroadcastChannel' ? { value: refuse } : { get: refuse }
+    Object.defineProperty(window, name, { configurable: true, ...blocked })
   }
   return () => {
     for (const [index, name] of names.entries()) {

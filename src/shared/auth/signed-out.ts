@@ -34,17 +34,25 @@ export function announceSignedOut(userId: string): void {
 /** Calls back with the id of whoever has signed out; the returned function stops listening. */
 export function onSignedOut(callback: (userId: string) => void): () => void {
   listeners.add(callback)
-  if (!channel && typeof BroadcastChannel !== 'undefined') {
-    channel = new BroadcastChannel(channelName)
-    channel.onmessage = ({ data }) => {
-      if (typeof data === 'string') tell(data)
-    }
-  }
+  channel ??= openChannel()
   return () => {
     listeners.delete(callback)
     if (listeners.size > 0) return
     channel?.close()
     channel = null
+  }
+}
+
+function openChannel(): BroadcastChannel | null {
+  try {
+    const opened = new BroadcastChannel(channelName)
+    opened.onmessage = ({ data }) => {
+      if (typeof data === 'string') tell(data)
+    }
+    return opened
+  } catch {
+    // Where site data is blocked, tabs may not talk to one another, and share no session either.
+    return null
   }
 }
 
