@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Tokens } from '../../supabase/local/auth/keys.ts'
 import { readConfig } from '../../supabase/local/config.ts'
 import { FunctionServer } from '../../supabase/local/functions/server.ts'
+import { supabaseDir } from '../../supabase/local/paths.ts'
 
 const tokens = new Tokens('a secret that only this test knows, long enough')
 let directory: string
@@ -106,4 +107,16 @@ test('a change to its file reaches the next calls', async () => {
     timeout: 10_000,
     interval: 100,
   })
+})
+
+test('every function of ours judges its callers itself, by whatever key their tokens are signed', async () => {
+  const entries = await readdir(join(supabaseDir, 'functions'), { withFileTypes: true })
+  const names = entries
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map(({ name }) => name)
+  const { functions = {} } = await readConfig()
+  expect(Object.keys(functions).toSorted()).toEqual(names.toSorted())
+  for (const [name, settings] of Object.entries(functions)) {
+    expect.soft(settings?.verify_jwt, name).toBe(false)
+  }
 })

@@ -58,6 +58,23 @@ describe('B-9.2 refusals', () => {
     expect(answer).toMatchObject({ status: 401, body: { code: 'not-signed-in' } })
   })
 
+  test('so is whoever comes without a token, or with one that is not good', async () => {
+    const [head, claims] = ada.session.access_token.split('.')
+    const forged = `${head}.${claims}.${btoa('no signature').replaceAll('=', '')}`
+    for (const token of [null, 'nonsense', forged]) {
+      const response = await fetch(`${target().url}/functions/v1/send-admin-notification`, {
+        method: 'POST',
+        body: JSON.stringify(signIn(ada.id)),
+        headers: {
+          apikey: target().anonKey,
+          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        },
+      })
+      expect(response.status).toBe(401)
+      expect(await response.json()).toMatchObject({ code: 'not-signed-in' })
+    }
+  })
+
   test('what is wrong is named by its field', async () => {
     const answer = await refused(ada.client, 'send-admin-notification', { type: 'user_action' })
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid-request' } })
