@@ -2215,6 +2215,28 @@ as $$
   where named.key = field_key and named.field ->> 'type' = 'file'
 $$;
 
+/**
+ * The name that a file is shown and saved by: without folders, control characters and marks that turn the direction, and with the
+ * ending of its kind, since a system goes by the ending when somebody opens what they saved.
+ */
+create function private.file_name(given text, kind text) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  name text := regexp_replace(
+    regexp_replace(coalesce(given, ''), '^.*[/\\]', ''),
+    '[[:cntrl:]\u0080-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]', '', 'g'
+  );
+  ending text;
+begin
+  name := btrim(regexp_replace(name, '[.\s]+$', ''));
+  ending := substring(name from '(?i)\.' || case kind when 'jpg' then 'jpe?g' else kind end || '$');
+  name := left(name, char_length(name) - coalesce(char_length(ending), 0));
+  ending := coalesce(ending, '.' || kind);
+  return coalesce(nullif(btrim(left(name, 200 - char_length(ending))), ''), 'file') || ending;
+end
+$$;
+
 create function private.begin_upload(
   wanted uuid, field_key text, file_name text, file_mime text, file_size bigint
 ) returns jsonb
@@ -2231,10 +2253,6 @@ declare
     when 'video/mp4' then 'mp4'
   end;
   max_size bigint;
-  -- What is left of a name when it has no folders, no control characters and a sensible length.
-  name text := btrim(right(regexp_replace(
-    regexp_replace(coalesce(file_name, ''), '^.*[/\\]', ''), '[[:cntrl:]]', '', 'g'
-  ), 200));
   file public.application_files;
 begin
   perform private.check_editable(app);
@@ -2269,7 +2287,7 @@ begin
   insert into public.application_files (id, application_id, field_key, path, name, mime, size, created_by)
   values (
     file.id, app.id, begin_upload.field_key, app.id || '/' || file.id || '.' || kind,
-    coalesce(nullif(name, ''), 'file.' || kind), file_mime, file_size, auth.uid()
+    private.file_name(begin_upload.file_name, kind), file_mime, file_size, auth.uid()
   )
   returning * into file;
   return jsonb_build_object('id', file.id, 'path', file.path);

@@ -1,5 +1,5 @@
 -- Files: announcing, putting, settling, removing; and the objects in the bucket.
-select plan(82);
+select plan(101);
 select tests.call('open');
 select tests.person('ada');
 select tests.person('bob');
@@ -158,4 +158,31 @@ insert into private.rate_limits (key, tokens, updated_at) values ('begin_upload:
 select tests.sign_in('bob');
 select tests.refused($$ select begin_upload(tests.id('bobs'), 'deck', 'd.pdf', 'application/pdf', 10) $$, 'rate_limited',
   'announcing without end is limited');
+
+-- Names: whatever somebody calls a file, it is saved under the ending of its kind and reads as it is.
+select tests.owner();
+select is(private.file_name(given, 'pdf'), kept, what) from (values
+  ('deck.pdf', 'deck.pdf', 'a name of its kind stays'),
+  ('Deck.PDF', 'Deck.PDF', 'in capitals as well'),
+  ('deck.hta', 'deck.hta.pdf', 'a program by its name is none once it is saved'),
+  ('deck.pdf.exe', 'deck.pdf.exe.pdf', 'nor one that hides behind another ending'),
+  ('deck.hta. .', 'deck.hta.pdf', 'nor one that a system would read past dots and spaces'),
+  ('pdf', 'pdf.pdf', 'an ending without a dot is none'),
+  ('x', 'x.pdf', 'a name without an ending gets one'),
+  ('.pdf', 'file.pdf', 'an ending is no name'),
+  ('...', 'file.pdf', 'nor are dots'),
+  (null, 'file.pdf', 'nor is nothing'),
+  (U&'deck\202Efdp.exe', 'deckfdp.exe.pdf', 'nothing turns the direction'),
+  (U&'\2066a\2069\200F\061Cb.pdf', 'ab.pdf', 'by any mark'),
+  (U&'a\0007b\000Ac\0085d\2028e.pdf', 'abcde.pdf', 'control characters and line ends go'),
+  ('<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>.pdf', 'markup is a name like any other'),
+  ('C:\Users\bob\deck.pdf', 'deck.pdf', 'folders go'),
+  (repeat('é', 300) || '.PDF', repeat('é', 196) || '.PDF', 'a long name is cut before its ending')
+) as names (given, kept, what);
+select is(array(select private.file_name(given, 'jpg') from unnest(array['a.jpeg', 'a.JPG', 'a.png']) as given),
+  array['a.jpeg', 'a.JPG', 'a.png.jpg'], 'a photo may end in jpeg');
+delete from private.rate_limits;
+select tests.sign_in('bob');
+select lives_ok($$ select begin_upload(tests.id('bobs'), 'deck', 'deck.hta', 'application/pdf', 10) $$, 'an upload goes by it');
+select is(name, 'deck.hta.pdf', 'from the beginning') from application_files where application_id = tests.id('bobs');
 select * from finish();
