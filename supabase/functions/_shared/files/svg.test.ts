@@ -23,6 +23,13 @@ for (const [what, drawing] of [
     'a style sheet of its own',
     inside('<style>.a{fill:#123;filter:url(#b)} .a > .b{stroke:red}</style><rect class="a"/>'),
   ],
+  [
+    'a prolog that names its encoding, behind a mark of order',
+    encode(
+      '\ufeff<?xml version="1.0" encoding=\'UTF-8\' standalone="no"?>\r\n<svg xmlns="http://www.w3.org/2000/svg"/>',
+    ),
+  ],
+  ['comments within and without', inside('<!-- one --><path d="M0 0"/><!----><!-- two -->')],
   ['text in any script', inside('<text x="1">مرحبا 🌱 &amp; &#169;</text>')],
   ['an image inside itself', inside('<image href="data:image/png;base64,iVBORw0KGgo="/>')],
   [
@@ -90,6 +97,42 @@ for (const [what, drawing] of [
   ],
   ['what follows the drawing', encode('<svg xmlns="http://www.w3.org/2000/svg"/>trailing')],
   ['half a tag', inside('<rect width="1"')],
+  ['a comment that never ends', inside('<!-- ')],
+  ['a great many of them', encode('<!--'.repeat(256 * 1024))],
+  ['a great many within a drawing', inside('<!--'.repeat(200 * 1024))],
+  ['what a comment hid', inside('<scr<!-- -->ipt>alert(1)</script>')],
+  ['a comment that an old reader ends early', inside('<!--><rect onload="alert(1)"/>-->')],
+  [
+    'another reading of its bytes, announced',
+    encode(
+      '<?xml version="1.0" encoding="ISO-2022-JP"?><svg xmlns="http://www.w3.org/2000/svg" id="\x1b$B!">!\x1b(B" onload="alert(1)"></svg>',
+    ),
+  ],
+  ['another reading of its bytes, guessed', inside('', ' id="\x1b$B!">!\x1b(B" onload="alert(1)"')],
+  [
+    'another encoding, though nothing else is wrong',
+    encode(
+      '<?xml version="1.0" encoding="windows-1252"?><svg xmlns="http://www.w3.org/2000/svg"/>',
+    ),
+  ],
+  [
+    'an encoding said twice',
+    encode(
+      '<?xml version="1.0" encoding="utf-8" encoding="utf-7"?><svg xmlns="http://www.w3.org/2000/svg"/>',
+    ),
+  ],
+  ['a control character', inside('<text>\0</text>')],
+  [
+    'two bytes for a letter',
+    Uint8Array.of(
+      0xff,
+      0xfe,
+      ...[...'<svg xmlns="http://www.w3.org/2000/svg"/>'].flatMap((letter) => [
+        letter.charCodeAt(0),
+        0,
+      ]),
+    ),
+  ],
   ['no markup', encode('hello')],
   ['bytes that are no text', Uint8Array.of(0x3c, 0x73, 0xff, 0xfe)],
   ['a drawing above 1 MB', inside(`<title>${'x'.repeat(1024 * 1024)}</title>`)],

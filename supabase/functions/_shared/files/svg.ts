@@ -30,9 +30,38 @@ export function svgFault(bytes: Uint8Array): string | null {
   } catch {
     return unreadable
   }
-  const body = source.replace(/^\s*<\?xml\s[^>]*\?>/, '').replace(/<!--[\s\S]*?-->/g, '')
+  if (controls.test(source)) return unreadable
+  const prolog = /^\s*<\?xml\s[^>]*\?>/.exec(source)?.[0] ?? ''
+  if (prolog && !plainProlog.test(prolog)) return unreadable
+  const body = withoutComments(source.slice(prolog.length))
+  if (body === null) return unreadable
   if (/<[!?]/.test(body)) return active // doctype, entities, CDATA, style sheets by instruction
   return markupFault(body)
+}
+
+/** They are in no drawing, and escapes of other encodings begin with one. */
+const controls = /[\x00-\x08\x0b\x0c\x0e-\x1f]/
+
+/** Whoever opens the file must read the same letters as we do, so it names no encoding but ours. */
+const plainProlog =
+  /^\s*<\?xml\s+version\s*=\s*["']1\.0["'](\s+encoding\s*=\s*["']utf-8["'])?(\s+standalone\s*=\s*["'](yes|no)["'])?\s*\?>$/i
+
+/**
+ * What is left without comments; `null` where one does not end, or where readers disagree about its end. Not by a regular
+ * expression, which would look for the end from each beginning anew.
+ */
+function withoutComments(source: string): string | null {
+  let kept = ''
+  let end = 0
+  for (;;) {
+    const start = source.indexOf('<!--', end)
+    if (start === -1) return kept + source.slice(end)
+    const close = source.indexOf('--', start + 4)
+    if (close === -1 || source[close + 2] !== '>') return null
+    if (/^-?>/.test(source.slice(start + 4, start + 6))) return null
+    kept += source.slice(end, start)
+    end = close + 3
+  }
 }
 
 function markupFault(body: string): string | null {
