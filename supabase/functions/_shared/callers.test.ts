@@ -63,24 +63,44 @@ Deno.test('B-9.2: a flood from one account meets its limit', async () => {
   await assertProblem(answer, 'too-many-requests')
 })
 
-Deno.test('B-9.2: a flood from one address meets its limit, whatever hops it invents', async () => {
-  const taken: string[] = []
-  const admit = admitUser(
+for (const [where, headers] of [
+  [
+    'behind the hosted gateway, whose last hop many share',
     {
-      userOf: () => Promise.resolve({ id: crypto.randomUUID() }),
-      takeRateLimit: (key) => {
-        taken.push(key)
-        return Promise.resolve(key.includes(':user:'))
-      },
+      'cf-connecting-ip': '198.51.100.7',
+      'x-forwarded-for': '198.51.100.7, 10.0.0.1',
     },
-    limit,
-  )
-  const headers = { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' }
-  await assertProblem(
-    asRefused(await admit(call({}, { token: ada, headers }))),
-    'too-many-requests',
-  )
-  assert.equal(taken.at(-1), 'greet:address:198.51.100.7')
+  ],
+  ['elsewhere, whatever hops it invents', { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' }],
+] as const) {
+  Deno.test(`B-9.2: a flood from one address meets its limit, ${where}`, async () => {
+    const taken: string[] = []
+    const admit = admitUser(
+      {
+        userOf: () => Promise.resolve({ id: crypto.randomUUID() }),
+        takeRateLimit: (key) => {
+          taken.push(key)
+          return Promise.resolve(key.includes(':user:'))
+        },
+      },
+      limit,
+    )
+    await assertProblem(
+      asRefused(await admit(call({}, { token: ada, headers }))),
+      'too-many-requests',
+    )
+    assert.equal(taken.at(-1), 'greet:address:198.51.100.7')
+  })
+}
+
+Deno.test('B-9.2: no address that a caller invents widens the limit of the account', async () => {
+  const { admit } = setUp()
+  const from = (turn: number) =>
+    admit(call({}, { token: ada, headers: { 'cf-connecting-ip': `203.0.113.${turn}` } }))
+  for (let turn = 0; turn < limit.burst; turn += 1) {
+    assert.ok(!((await from(turn)) instanceof Response))
+  }
+  await assertProblem(asRefused(await from(limit.burst)), 'too-many-requests')
 })
 
 Deno.test('the secret opens, and nothing else does', async () => {

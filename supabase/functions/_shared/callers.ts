@@ -74,9 +74,15 @@ export const admitSecret =
 const digest = async (text: string): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 
-/** The last hop is the one that our own proxy added; those before it are the caller's to invent. */
-const addressOf = (request: Request): string | undefined =>
-  request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim().slice(0, 45) || undefined
+/**
+ * Hosted functions stand behind Cloudflare, which writes this header itself, whatever the caller sent; the last hop may be a gateway
+ * that everybody shares, and so would its limit be. Without Cloudflare a caller can invent the header and so escape the limit of
+ * their address, never that of their account. There the last hop is the one that the proxy in front added.
+ */
+const addressOf = ({ headers }: Request): string | undefined =>
+  (headers.get('cf-connecting-ip') ?? headers.get('x-forwarded-for')?.split(',').at(-1))
+    ?.trim()
+    .slice(0, 45) || undefined
 
 /** Read only from tokens that the auth server has accepted. */
 function sessionOf(token: string): string | null {
