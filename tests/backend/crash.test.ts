@@ -34,8 +34,10 @@ afterEach(async () => {
 
 async function start() {
   const child = fork(script, [join(folder, 'data')], { execArgv: [], stdio: 'pipe' })
-  const [place] = (await once(child, 'message')) as [Place]
   const gone = once(child, 'exit')
+  const died = gone.then(([code]) => Promise.reject(new Error(`It did not start: ${code}`)))
+  died.catch(() => undefined)
+  const [place] = (await Promise.race([once(child, 'message'), died])) as [Place]
   const kill = async () => {
     child.kill('SIGKILL')
     await gone

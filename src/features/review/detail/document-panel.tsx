@@ -63,7 +63,8 @@ function Pages({ blob, title }: { blob: Blob; title: string }) {
   const show = useCallback(
     (frame: HTMLIFrameElement) => {
       const url = URL.createObjectURL(blob)
-      frame.src = url
+      // The pages, without the column of small ones that readers open with.
+      frame.src = `${url}#navpanes=0`
       return () => URL.revokeObjectURL(url)
     },
     [blob],
