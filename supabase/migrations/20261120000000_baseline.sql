@@ -1065,6 +1065,12 @@ create index applications_search_idx
   on public.applications using gin (search_text extensions.gin_trgm_ops)
   where submitted_at is not null;
 
+-- What is removed in time.
+create index applications_given_up_idx on public.applications (updated_at)
+  where status = 'withdrawn' and submitted_at is null;
+create index applications_drafts_idx on public.applications (saved_at) where status = 'draft';
+create index applications_rejected_idx on public.applications (released_at) where status = 'rejected';
+
 /** What an application is called in lists: the company, the organisation, or the person. */
 create function private.application_title(applicant_type public.applicant_type, answers jsonb) returns text
 language sql immutable set search_path = ''
@@ -1183,6 +1189,7 @@ create table public.application_files (
 comment on table public.application_files is 'A file uploaded to answer a field of an application.';
 create index application_files_application_id_idx on public.application_files (application_id);
 create index application_files_created_by_idx on public.application_files (created_by);
+create index application_files_pending_idx on public.application_files (created_at) where state = 'pending';
 create trigger touch_updated_at before update on public.application_files
   for each row execute function private.touch_updated_at();
 
@@ -1454,6 +1461,7 @@ create table public.notifications (
 comment on table public.notifications is 'What a person is told inside the app.';
 comment on column public.notifications.link is 'A path of this app, never another site.';
 create index notifications_user_id_idx on public.notifications (user_id, created_at desc, id desc);
+create index notifications_created_at_idx on public.notifications (created_at);
 create index notifications_unread_idx on public.notifications (user_id) where read_at is null;
 
 alter table public.notifications enable row level security;
@@ -1550,6 +1558,8 @@ $$;
 create table private.email_outbox (
   id uuid primary key default private.uuid_v7(),
   idempotency_key text not null unique check (char_length(idempotency_key) <= 200),
+  -- Whoever is gone gets no mail any more. Null for an address that is nobody's account.
+  user_id uuid references public.profiles (id) on delete cascade,
   recipient text not null check (char_length(recipient) between 3 and 254),
   template text not null check (template ~ '^[a-z][a-z_]*$' and char_length(template) <= 60),
   data jsonb not null default '{}' check (octet_length(data::text) <= 65536),
@@ -1563,6 +1573,8 @@ create table private.email_outbox (
 comment on table private.email_outbox is 'Every mail from the moment it is owed until the provider took it.';
 create index email_outbox_due_idx on private.email_outbox (next_attempt_at)
   where status in ('queued', 'sending');
+create index email_outbox_settled_idx on private.email_outbox (created_at) where status in ('sent', 'failed');
+create index email_outbox_user_id_idx on private.email_outbox (user_id);
 alter table private.email_outbox enable row level security;
 
 /** Wakes whoever delivers. On a hosted project a schedule does, and nobody listens. */
@@ -1584,9 +1596,9 @@ create trigger mail_queued after insert on private.email_outbox
 create function private.queue_mail(idempotency_key text, user_id uuid, template text, data jsonb) returns void
 language sql volatile security definer set search_path = ''
 as $$
-  insert into private.email_outbox (idempotency_key, recipient, template, data)
+  insert into private.email_outbox (idempotency_key, user_id, recipient, template, data)
   select
-    queue_mail.idempotency_key, u.email, queue_mail.template,
+    queue_mail.idempotency_key, u.id, u.email, queue_mail.template,
     jsonb_build_object('first_name', p.first_name, 'locale', p.locale) || queue_mail.data
   from auth.users u
   join public.profiles p on p.id = u.id
@@ -3382,21 +3394,77 @@ grant execute on function
 comment on function public.record_sign_in(uuid, jsonb, text) is
   'Notes a sign-in and greets the person in the app. For the service only.';
 
-/** What grows and is not needed any more. Called on a schedule. */
-create function private.tidy() returns void
+-- ==================== 81_tidy.sql ====================
+
+-- What has had its time. The privacy notice promises these periods: whoever changes one changes both.
+
+/**
+ * Removes old rows, at most so many of each kind, so that no run holds locks for long; answers how many went. Objects in
+ * the bucket follow by orphaned_files, which finds those whose row is gone.
+ */
+create function private.tidy(at_most integer default 5000) returns integer
 language sql volatile security definer set search_path = ''
 as $$
-  delete from public.notifications where created_at < now() - interval '1 year';
-  delete from private.rate_limits where updated_at < now() - interval '1 day';
-  delete from private.email_outbox where status = 'sent' and sent_at < now() - interval '30 days';
-  delete from public.application_files where state = 'pending' and created_at < now() - interval '1 day';
+  with
+    told as (
+      delete from public.notifications where id in (
+        select n.id from public.notifications n where n.created_at < now() - interval '1 year' limit at_most
+      ) returning 1
+    ),
+    limits as (
+      delete from private.rate_limits where key in (
+        select l.key from private.rate_limits l where l.updated_at < now() - interval '1 day' limit at_most
+      ) returning 1
+    ),
+    mails as (
+      delete from private.email_outbox where id in (
+        select o.id from private.email_outbox o
+        where o.status in ('sent', 'failed') and o.created_at < now() - interval '30 days' limit at_most
+      ) returning 1
+    ),
+    uploads as (
+      delete from public.application_files where id in (
+        select f.id from public.application_files f
+        where f.state = 'pending' and f.created_at < now() - interval '1 day' limit at_most
+      ) returning 1
+    ),
+    -- Those that nobody but their applicant has ever seen: given up, or not touched any more.
+    given_up as (
+      delete from public.applications where id in (
+        select a.id from public.applications a
+        where a.status = 'withdrawn' and a.submitted_at is null and a.updated_at < now() - interval '30 days'
+        limit at_most
+      ) returning 1
+    ),
+    forgotten as (
+      delete from public.applications where id in (
+        select a.id from public.applications a
+        where a.status = 'draft' and a.saved_at < now() - interval '12 months' limit at_most
+      ) returning 1
+    ),
+    refused as (
+      delete from public.applications where id in (
+        select a.id from public.applications a
+        where a.status = 'rejected' and a.released_at < now() - interval '24 months' limit at_most
+      ) returning 1
+    ),
+    log as (
+      delete from public.audit_log where id in (
+        select l.id from public.audit_log l where l.created_at < now() - interval '5 years' limit at_most
+      ) returning 1
+    )
+  select (
+    (select count(*) from told) + (select count(*) from limits) + (select count(*) from mails)
+    + (select count(*) from uploads) + (select count(*) from given_up) + (select count(*) from forgotten)
+    + (select count(*) from refused) + (select count(*) from log)
+  )::integer
 $$;
-create function public.tidy() returns void
+create function public.tidy() returns integer
 language sql volatile set search_path = ''
 as $$ select private.tidy() $$;
-grant execute on function private.tidy(), public.tidy() to service_role;
+grant execute on function private.tidy(integer), public.tidy() to service_role;
 comment on function public.tidy() is
-  'Removes old notifications, sent mails, idle limits and uploads that never came. For the service only.';
+  'Removes what has had its time, some thousand rows at once, and answers how many; 0 when nothing is left. For the service only.';
 
 -- ==================== 90_realtime.sql ====================
 

@@ -59,6 +59,12 @@ create index applications_search_idx
   on public.applications using gin (search_text extensions.gin_trgm_ops)
   where submitted_at is not null;
 
+-- What is removed in time.
+create index applications_given_up_idx on public.applications (updated_at)
+  where status = 'withdrawn' and submitted_at is null;
+create index applications_drafts_idx on public.applications (saved_at) where status = 'draft';
+create index applications_rejected_idx on public.applications (released_at) where status = 'rejected';
+
 /** What an application is called in lists: the company, the organisation, or the person. */
 create function private.application_title(applicant_type public.applicant_type, answers jsonb) returns text
 language sql immutable set search_path = ''

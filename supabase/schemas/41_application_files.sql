@@ -17,6 +17,7 @@ create table public.application_files (
 comment on table public.application_files is 'A file uploaded to answer a field of an application.';
 create index application_files_application_id_idx on public.application_files (application_id);
 create index application_files_created_by_idx on public.application_files (created_by);
+create index application_files_pending_idx on public.application_files (created_at) where state = 'pending';
 create trigger touch_updated_at before update on public.application_files
   for each row execute function private.touch_updated_at();
 

@@ -13,6 +13,7 @@ create table public.notifications (
 comment on table public.notifications is 'What a person is told inside the app.';
 comment on column public.notifications.link is 'A path of this app, never another site.';
 create index notifications_user_id_idx on public.notifications (user_id, created_at desc, id desc);
+create index notifications_created_at_idx on public.notifications (created_at);
 create index notifications_unread_idx on public.notifications (user_id) where read_at is null;
 
 alter table public.notifications enable row level security;

@@ -43,6 +43,8 @@ $$;
 create table private.email_outbox (
   id uuid primary key default private.uuid_v7(),
   idempotency_key text not null unique check (char_length(idempotency_key) <= 200),
+  -- Whoever is gone gets no mail any more. Null for an address that is nobody's account.
+  user_id uuid references public.profiles (id) on delete cascade,
   recipient text not null check (char_length(recipient) between 3 and 254),
   template text not null check (template ~ '^[a-z][a-z_]*$' and char_length(template) <= 60),
   data jsonb not null default '{}' check (octet_length(data::text) <= 65536),
@@ -56,6 +58,8 @@ create table private.email_outbox (
 comment on table private.email_outbox is 'Every mail from the moment it is owed until the provider took it.';
 create index email_outbox_due_idx on private.email_outbox (next_attempt_at)
   where status in ('queued', 'sending');
+create index email_outbox_settled_idx on private.email_outbox (created_at) where status in ('sent', 'failed');
+create index email_outbox_user_id_idx on private.email_outbox (user_id);
 alter table private.email_outbox enable row level security;
 
 /** Wakes whoever delivers. On a hosted project a schedule does, and nobody listens. */
@@ -77,9 +81,9 @@ create trigger mail_queued after insert on private.email_outbox
 create function private.queue_mail(idempotency_key text, user_id uuid, template text, data jsonb) returns void
 language sql volatile security definer set search_path = ''
 as $$
-  insert into private.email_outbox (idempotency_key, recipient, template, data)
+  insert into private.email_outbox (idempotency_key, user_id, recipient, template, data)
   select
-    queue_mail.idempotency_key, u.email, queue_mail.template,
+    queue_mail.idempotency_key, u.id, u.email, queue_mail.template,
     jsonb_build_object('first_name', p.first_name, 'locale', p.locale) || queue_mail.data
   from auth.users u
   join public.profiles p on p.id = u.id

@@ -91,19 +91,3 @@ grant execute on function
   private.record_sign_in(uuid, jsonb, text), public.record_sign_in(uuid, jsonb, text) to service_role;
 comment on function public.record_sign_in(uuid, jsonb, text) is
   'Notes a sign-in and greets the person in the app. For the service only.';
-
-/** What grows and is not needed any more. Called on a schedule. */
-create function private.tidy() returns void
-language sql volatile security definer set search_path = ''
-as $$
-  delete from public.notifications where created_at < now() - interval '1 year';
-  delete from private.rate_limits where updated_at < now() - interval '1 day';
-  delete from private.email_outbox where status = 'sent' and sent_at < now() - interval '30 days';
-  delete from public.application_files where state = 'pending' and created_at < now() - interval '1 day';
-$$;
-create function public.tidy() returns void
-language sql volatile set search_path = ''
-as $$ select private.tidy() $$;
-grant execute on function private.tidy(), public.tidy() to service_role;
-comment on function public.tidy() is
-  'Removes old notifications, sent mails, idle limits and uploads that never came. For the service only.';

@@ -1,5 +1,5 @@
 -- Deleting an account works, and takes along what is the person's own and no more.
-select plan(14);
+select plan(15);
 select tests.call('open');
 select tests.person('ada');
 select tests.person('bob');
@@ -17,6 +17,7 @@ select approve_decision(tests.id('bobs'), 1);
 select tests.owner();
 update staff_members set granted_by = tests.id('tomas') where user_id = tests.id('amina');
 
+select private.queue_mail('to ada', tests.id('ada'), 'test', '{}'), private.queue_mail('to bob', tests.id('bob'), 'test', '{}');
 select lives_ok($$ delete from auth.users where id = tests.id('ada') $$, 'an applicant''s account can be deleted');
 select is_empty($$ select 1 from profiles where id = tests.id('ada') $$, 'with the profile');
 select is_empty($$ select 1 from applications where id = tests.id('adas') $$, 'their applications');
@@ -25,6 +26,8 @@ select is_empty($$ select 1 from application_comments where body = 'From Ada' $$
 select is_empty($$ select 1 from application_events where application_id = tests.id('adas') $$, 'timeline');
 select is_empty($$ select 1 from notifications where user_id = tests.id('ada') $$, 'and notifications');
 
+select results_eq($$ select idempotency_key from private.email_outbox where idempotency_key like 'to %' $$, array['to bob'],
+  'a mail that was still to be sent to them goes nowhere');
 select lives_ok($$ delete from auth.users where id = tests.id('tomas') $$, 'a manager''s account can be deleted');
 select results_eq($$ select author_id, body from application_comments where application_id = tests.id('bobs') $$,
   $$ values (null::uuid, 'From Tomas') $$, 'what they said to an applicant stays, without the name');

@@ -1,5 +1,5 @@
 -- Operations: outbox, limits, log. For the service alone.
-select plan(60);
+select plan(76);
 select tests.person('ada');
 select tests.person('tomas', 'manager');
 select tests.person('amina', 'admin');
@@ -61,9 +61,15 @@ select results_eq('select status, char_length(last_error) from private.email_out
 select tests.become('service_role');
 select is_empty('select 1 from claim_outbox(10)', 'and not tried again');
 select tests.owner();
-update private.email_outbox set status = 'sent', sent_at = now() - interval '31 days';
+update private.email_outbox set created_at = now() - interval '31 days';
 select private.tidy();
-select is_empty('select 1 from private.email_outbox', 'old sent mails go');
+select is_empty('select 1 from private.email_outbox', 'after a month it goes');
+select private.queue_mail('second', tests.id('ada'), 'test', '{}');
+update private.email_outbox set status = 'sent', sent_at = now(), created_at = now() - interval '31 days';
+select private.queue_mail('third', tests.id('ada'), 'test', '{}');
+update private.email_outbox set created_at = now() - interval '31 days' where idempotency_key = 'third';
+select private.tidy();
+select results_eq('select idempotency_key from private.email_outbox', array['third'], 'so do sent mails, but none that is still owed');
 
 -- Limits.
 select tests.become('service_role');
@@ -100,4 +106,59 @@ select tests.forbidden($$ update audit_log set action = 'x' $$, 'nor changes it'
 select tests.become('service_role');
 select tests.forbidden('delete from audit_log', 'nor does the service');
 select tests.forbidden($$ update audit_log set action = 'x' $$, 'in any way');
+
+-- What has had its time.
+select tests.owner();
+select tests.call('open');
+select tests.call('second');
+select tests.call('third');
+select tests.application('old draft', 'ada', 'open', 'draft');
+select tests.application('old rejection', 'tomas', 'open', 'rejected');
+select tests.application('hidden rejection', 'tomas', 'second', 'rejected', 'being_reviewed');
+select tests.application('given up', 'ada', 'second', 'draft');
+select tests.application('withdrawn later', 'ada', 'third', 'withdrawn');
+update applications set saved_at = now() - interval '12 months 1 day' where id = tests.id('old draft');
+update applications set released_at = now() - interval '24 months 1 day' where id = tests.id('old rejection');
+update applications set saved_at = now() - interval '3 years', submitted_at = now() - interval '3 years'
+  where id in (tests.id('hidden rejection'), tests.id('withdrawn later'));
+update applications set status = 'withdrawn', public_label = 'withdrawn' where id = tests.id('given up');
+alter table applications disable trigger derive_columns;
+update applications set updated_at = now() - interval '31 days' where applicant_id in (tests.id('ada'), tests.id('tomas'));
+alter table applications enable trigger derive_columns;
+insert into application_files (application_id, field_key, path, name, mime, size, created_at) values
+  (tests.id('hidden rejection'), 'deck', 'x/1.pdf', 'a.pdf', 'application/pdf', 10, now() - interval '2 days'),
+  (tests.id('hidden rejection'), 'deck', 'x/2.pdf', 'b.pdf', 'application/pdf', 10, now());
+insert into notifications (user_id, kind, title, created_at)
+select tests.id('ada'), 'test', 'Long ago', now() - interval '1 year 1 day' from generate_series(1, 3);
+insert into audit_log (action, subject_type, created_at) values ('old', 'test', now() - interval '5 years 1 day');
+select cmp_ok(private.tidy(2), '>=', 7, 'a run takes some of each kind');
+select is(count(*)::int, 1, 'and leaves the rest') from notifications where title = 'Long ago';
+select private.tidy();
+select is_empty($$ select 1 from notifications where title = 'Long ago' $$, 'for the next');
+select set_eq('select id from applications where applicant_id in (tests.id(''ada''), tests.id(''tomas''))',
+  array[tests.id('hidden rejection'), tests.id('withdrawn later')],
+  'drafts go a year after their last change or a month after they were given up, rejections two years after they were told');
+select results_eq($$ select name from application_files where application_id = tests.id('hidden rejection') $$, array['b.pdf'], 'uploads that never came go after a day');
+select is_empty($$ select 1 from audit_log where action = 'old' $$, 'and the log after five years');
+select is(private.tidy(), 0, 'then there is nothing left to do');
+
+-- However many rows there are, finding the old ones reads no table from end to end.
+create temp table searches (what text, condition text);
+insert into searches values
+  ('notifications', 'created_at < now()'), ('private.rate_limits', 'updated_at < now()'), ('audit_log', 'created_at < now()'),
+  ('private.email_outbox', $$status in ('sent', 'failed') and created_at < now()$$),
+  ('application_files', $$state = 'pending' and created_at < now()$$),
+  ('applications', $$status = 'withdrawn' and submitted_at is null and updated_at < now()$$),
+  ('applications', $$status = 'draft' and saved_at < now()$$),
+  ('applications', $$status = 'rejected' and released_at < now()$$);
+create function pg_temp.plan_of(what text, condition text) returns text language plpgsql as $$
+declare
+  plan json;
+begin
+  execute format('explain (format json) select 1 from %s where %s limit 1', what, condition) into plan;
+  return plan::text;
+end $$;
+set local enable_seqscan = off;
+select unalike(pg_temp.plan_of(what, condition), '%Seq Scan%', 'an index finds ' || what || ' by ' || condition) from searches;
+set local enable_seqscan = on;
 select * from finish();

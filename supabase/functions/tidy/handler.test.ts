@@ -2,12 +2,15 @@ import assert from 'node:assert/strict'
 import { tidy } from './handler.ts'
 
 /** A bucket with so many objects that belong to nothing. */
-function setUp(count: number) {
+function setUp(count: number, rows: number[] = []) {
   let left = Array.from({ length: count }, (_, index) => `a/${index}.pdf`)
   let tidied = 0
   const run = () =>
     tidy({
-      tidyRows: () => Promise.resolve(void (tidied += 1)),
+      tidyRows: () => {
+        tidied += 1
+        return Promise.resolve(rows.shift() ?? 0)
+      },
       orphans: (max) => Promise.resolve(left.slice(0, max)),
       remove: (paths) => {
         left = left.filter((path) => !paths.includes(path))
@@ -31,3 +34,15 @@ for (const [count, removed] of [
     assert.equal(tidied(), 1)
   })
 }
+
+Deno.test('it removes rows until none are left', async () => {
+  const { run, tidied } = setUp(0, [5000, 5000, 12])
+  await run()
+  assert.equal(tidied(), 4)
+})
+
+Deno.test('what is too much for one run goes with the next', async () => {
+  const { run, tidied } = setUp(0, Array<number>(100).fill(5000))
+  await run()
+  assert.equal(tidied(), 20)
+})

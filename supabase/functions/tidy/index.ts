@@ -16,7 +16,8 @@ export default {
       const service = serviceClient()
       return tidy({
         tidyRows: async () => {
-          await service.rpc('tidy').throwOnError()
+          const { data } = await service.rpc('tidy').throwOnError()
+          return data
         },
         orphans: async (max) => {
           const { data } = await service.rpc('orphaned_files', { max }).throwOnError()

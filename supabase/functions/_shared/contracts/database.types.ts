@@ -415,7 +415,7 @@ isOneToOne: true
 { Args: { "burst": number,"key": string,"per_minute": number }; Returns: boolean
                            },
 "tidy":
-{ Args: Record<PropertyKey, never>; Returns: undefined
+{ Args: Record<PropertyKey, never>; Returns: number
                            },
 "withdraw_application":
 { Args: { "application_id": string }; Returns: Json

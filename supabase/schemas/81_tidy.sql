@@ -1,0 +1,69 @@
+-- What has had its time. The privacy notice promises these periods: whoever changes one changes both.
+
+/**
+ * Removes old rows, at most so many of each kind, so that no run holds locks for long; answers how many went. Objects in
+ * the bucket follow by orphaned_files, which finds those whose row is gone.
+ */
+create function private.tidy(at_most integer default 5000) returns integer
+language sql volatile security definer set search_path = ''
+as $$
+  with
+    told as (
+      delete from public.notifications where id in (
+        select n.id from public.notifications n where n.created_at < now() - interval '1 year' limit at_most
+      ) returning 1
+    ),
+    limits as (
+      delete from private.rate_limits where key in (
+        select l.key from private.rate_limits l where l.updated_at < now() - interval '1 day' limit at_most
+      ) returning 1
+    ),
+    mails as (
+      delete from private.email_outbox where id in (
+        select o.id from private.email_outbox o
+        where o.status in ('sent', 'failed') and o.created_at < now() - interval '30 days' limit at_most
+      ) returning 1
+    ),
+    uploads as (
+      delete from public.application_files where id in (
+        select f.id from public.application_files f
+        where f.state = 'pending' and f.created_at < now() - interval '1 day' limit at_most
+      ) returning 1
+    ),
+    -- Those that nobody but their applicant has ever seen: given up, or not touched any more.
+    given_up as (
+      delete from public.applications where id in (
+        select a.id from public.applications a
+        where a.status = 'withdrawn' and a.submitted_at is null and a.updated_at < now() - interval '30 days'
+        limit at_most
+      ) returning 1
+    ),
+    forgotten as (
+      delete from public.applications where id in (
+        select a.id from public.applications a
+        where a.status = 'draft' and a.saved_at < now() - interval '12 months' limit at_most
+      ) returning 1
+    ),
+    refused as (
+      delete from public.applications where id in (
+        select a.id from public.applications a
+        where a.status = 'rejected' and a.released_at < now() - interval '24 months' limit at_most
+      ) returning 1
+    ),
+    log as (
+      delete from public.audit_log where id in (
+        select l.id from public.audit_log l where l.created_at < now() - interval '5 years' limit at_most
+      ) returning 1
+    )
+  select (
+    (select count(*) from told) + (select count(*) from limits) + (select count(*) from mails)
+    + (select count(*) from uploads) + (select count(*) from given_up) + (select count(*) from forgotten)
+    + (select count(*) from refused) + (select count(*) from log)
+  )::integer
+$$;
+create function public.tidy() returns integer
+language sql volatile set search_path = ''
+as $$ select private.tidy() $$;
+grant execute on function private.tidy(integer), public.tidy() to service_role;
+comment on function public.tidy() is
+  'Removes what has had its time, some thousand rows at once, and answers how many; 0 when nothing is left. For the service only.';
