@@ -24,18 +24,18 @@ export const testClock: Clock = {
 export class FakeDevice {
   record: StoredDraft | null = null
   writes = 0
+  /** It keeps nothing beyond the life of the page. */
   isBroken = false
   /** Tabs do not hear each other, as when one of them sleeps. */
   isMute = false
   readonly #tabs = new Set<{ listener: ((message: TabMessage) => void) | null }>()
 
   readonly store: DraftStore = {
+    isKept: () => !this.isBroken,
     read: async () => {
-      if (this.isBroken) throw new Error('The store is closed')
       return structuredClone(this.record)
     },
     update: async (change) => {
-      if (this.isBroken) throw new Error('The store is closed')
       this.record = structuredClone(change(structuredClone(this.record)))
       this.writes += 1
     },

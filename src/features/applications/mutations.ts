@@ -24,7 +24,7 @@ export function useWithdraw(applicationId: string) {
     mutationFn: async () => {
       const supabase = await loadSupabase()
       await supabase.rpc('withdraw_application', { application_id: applicationId }).throwOnError()
-      const { forgetApplication } = await import('./drafts/device-store')
+      const { forgetApplication } = await import('./drafts/forget-drafts')
       // A copy that stays is found to be of no application any more when the form is opened next.
       await forgetApplication(applicationId).catch(() => undefined)
     },

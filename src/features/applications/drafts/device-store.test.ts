@@ -1,15 +1,11 @@
 import 'fake-indexeddb/auto'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { anonymous, draftKey, openDeviceDb } from './device-db'
-import {
-  adoptAnonymousDraft,
-  createDeviceStore,
-  forgetApplication,
-  forgetDraftsOf,
-  hasAccountDraft,
-} from './device-store'
+import { adoptAnonymousDraft, createDeviceStore, hasAccountDraft } from './device-store'
 import { emptyDraft } from './draft'
+import { forgetApplication, forgetDraftsOf } from './forget-drafts'
 import type { StoredDraft } from './ports'
+import { countUnsyncedDrafts } from './unsynced-drafts'
 
 const call = 'call-1'
 const amina = 'user-amina'
@@ -45,6 +41,33 @@ describe('the copy on this device', () => {
       stored({ answers: { ...current?.answers, [key]: true } })
     await Promise.all([one.update(add('a')), two.update(add('b')), one.update(add('c'))])
     expect((await one.read())?.answers).toEqual({ a: true, b: true, c: true })
+  })
+})
+
+describe('a device without room', () => {
+  it('leaves what is new in the page, to be joined with what it has', async () => {
+    await keep(amina, { applicationId: 'a1', base: {}, answers: { city: 'Nairobi' } })
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('There is no room.', 'QuotaExceededError')
+    })
+    const store = createDeviceStore(draftKey(call, anonymous))
+    await store.update(() => stored({ answers: { problem: 'Crops rot.' } }))
+    expect(store.isKept()).toBe(false)
+    expect((await store.read())?.answers).toEqual({ problem: 'Crops rot.' })
+    expect(await countUnsyncedDrafts(amina)).toBe(1)
+
+    expect(await adoptAnonymousDraft(call, amina)).toBe(true)
+    const both = { applicationId: 'a1', answers: { city: 'Nairobi', problem: 'Crops rot.' } }
+    expect(await kept(amina)).toMatchObject(both)
+    expect(await kept(anonymous)).toBeNull()
+
+    full.mockRestore()
+    const own = createDeviceStore(draftKey(call, amina))
+    await own.update((current) => current)
+    expect(own.isKept()).toBe(true)
+    expect(await (await openDeviceDb()).get('drafts', draftKey(call, amina))).toMatchObject(both)
+    await forgetDraftsOf(amina)
+    expect(await kept(amina)).toBeNull()
   })
 })
 

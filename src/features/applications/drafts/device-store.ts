@@ -1,16 +1,38 @@
 import { emptyDraft, joined } from './draft'
 import { anonymous, draftKey, filesOf, openDeviceDb } from './device-db'
+import { pageMemory, rememberDraft, rememberFile } from './page-memory'
 import type { DraftStore, StoredDraft } from './ports'
 
-/** The copy of one draft in this browser. */
+/** The copy of one draft in this browser; where the browser keeps nothing, in the page. */
 export function createDeviceStore(key: string): DraftStore {
+  let isKept = true
   return {
-    read: async () => (await (await openDeviceDb()).get('drafts', key)) ?? null,
+    isKept: () => isKept,
+    read: async () => {
+      const remembered = pageMemory.drafts.get(key)
+      isKept = !remembered
+      if (remembered) return remembered
+      try {
+        return (await (await openDeviceDb()).get('drafts', key)) ?? null
+      } catch {
+        isKept = false
+        return null
+      }
+    },
     update: async (change) => {
-      const transaction = (await openDeviceDb()).transaction('drafts', 'readwrite')
-      const next = change((await transaction.store.get(key)) ?? null)
-      await (next ? transaction.store.put(next, key) : transaction.store.delete(key))
-      await transaction.done
+      let current = pageMemory.drafts.get(key) ?? null
+      try {
+        const transaction = (await openDeviceDb()).transaction('drafts', 'readwrite')
+        current ??= (await transaction.store.get(key)) ?? null
+        const next = change(current)
+        await (next ? transaction.store.put(next, key) : transaction.store.delete(key))
+        await transaction.done
+        isKept = true
+        rememberDraft(key, null)
+      } catch {
+        isKept = false
+        rememberDraft(key, change(current))
+      }
     },
   }
 }
@@ -21,59 +43,51 @@ export function createDeviceStore(key: string): DraftStore {
  */
 export async function adoptAnonymousDraft(callId: string, userId: string): Promise<boolean> {
   const [from, to] = [draftKey(callId, anonymous), draftKey(callId, userId)]
-  const transaction = (await openDeviceDb()).transaction(['drafts', 'files'], 'readwrite')
-  const drafts = transaction.objectStore('drafts')
-  const files = transaction.objectStore('files')
-  const [written, own] = [await drafts.get(from), await drafts.get(to)]
-  let isMoved = written !== undefined
-  if (written) {
-    await drafts.put(own ? together(written, own) : written, to)
-    await drafts.delete(from)
+  let written = pageMemory.drafts.get(from)
+  let own = pageMemory.drafts.get(to)
+  let hasFiles = adoptFilesInPage(from, to)
+  try {
+    const transaction = (await openDeviceDb()).transaction(['drafts', 'files'], 'readwrite')
+    const drafts = transaction.objectStore('drafts')
+    written ??= await drafts.get(from)
+    own ??= await drafts.get(to)
+    if (written) {
+      await drafts.put(together(written, own), to)
+      await drafts.delete(from)
+      rememberDraft(to, null)
+    }
+    const files = transaction.objectStore('files')
+    for (
+      let cursor = await files.openCursor(filesOf(from));
+      cursor;
+      cursor = await cursor.continue()
+    ) {
+      await files.put(cursor.value, `${to}/${cursor.value.fieldPath}`)
+      await cursor.delete()
+      hasFiles = true
+    }
+    await transaction.done
+  } catch {
+    if (written) rememberDraft(to, together(written, own))
   }
-  for (
-    let cursor = await files.openCursor(filesOf(from));
-    cursor;
-    cursor = await cursor.continue()
-  ) {
-    await files.put(cursor.value, `${to}/${cursor.value.fieldPath}`)
-    await cursor.delete()
-    isMoved = true
-  }
-  await transaction.done
-  return isMoved
+  rememberDraft(from, null)
+  return written !== undefined || hasFiles
 }
 
-const together = (written: StoredDraft, own: StoredDraft): StoredDraft => ({
-  ...joined(emptyDraft, written, own),
-  revision: own.revision + 1,
-})
+function adoptFilesInPage(from: string, to: string): boolean {
+  const files = [...pageMemory.files].filter(([key]) => key.startsWith(`${from}/`))
+  for (const [key, kept] of files) {
+    rememberFile(`${to}/${kept.fieldPath}`, kept)
+    rememberFile(key, null)
+  }
+  return files.length > 0
+}
+
+const together = (written: StoredDraft, own: StoredDraft | undefined): StoredDraft =>
+  own ? { ...joined(emptyDraft, written, own), revision: own.revision + 1 } : written
 
 /** Whether this browser keeps answers to the call that belong to an account. */
 export async function hasAccountDraft(callId: string): Promise<boolean> {
   const keys = await (await openDeviceDb()).getAllKeys('drafts', filesOf(callId))
   return keys.some((key) => key !== draftKey(callId, anonymous))
-}
-
-/** Removes what this browser keeps of an application that was withdrawn. */
-export async function forgetApplication(applicationId: string): Promise<void> {
-  const transaction = (await openDeviceDb()).transaction(['drafts', 'files'], 'readwrite')
-  const drafts = transaction.objectStore('drafts')
-  for (let cursor = await drafts.openCursor(); cursor; cursor = await cursor.continue()) {
-    if (cursor.value.applicationId !== applicationId) continue
-    await transaction.objectStore('files').delete(filesOf(cursor.key))
-    await cursor.delete()
-  }
-  await transaction.done
-}
-
-/** Removes all that this browser keeps of a person. */
-export async function forgetDraftsOf(userId: string): Promise<void> {
-  const transaction = (await openDeviceDb()).transaction(['drafts', 'files'], 'readwrite')
-  for (const name of ['drafts', 'files'] as const) {
-    const store = transaction.objectStore(name)
-    for (const key of await store.getAllKeys()) {
-      if (key.split('/')[1] === userId) await store.delete(key)
-    }
-  }
-  await transaction.done
 }

@@ -34,6 +34,7 @@ export type DraftPorts = { store: DraftStore; server: DraftServer; tabs: Tabs; c
 export class DraftEngine {
   readonly #sync: DraftSync
   readonly #copy: DeviceCopy
+  readonly #store: DraftStore
   readonly #tabs: Tabs
   readonly #isAnonymous: boolean
   readonly #listeners = new Set<() => void>()
@@ -52,6 +53,7 @@ export class DraftEngine {
     { isAnonymous }: { isAnonymous: boolean },
   ) {
     this.#isAnonymous = isAnonymous
+    this.#store = store
     this.#tabs = tabs
     const read = () => this.#draft
     this.#copy = new DeviceCopy(store, { read, adopt: (draft) => this.#adopt(draft) })
@@ -83,11 +85,8 @@ export class DraftEngine {
 
   /** Reads what the device holds. Answers may be changed from then on. */
   async open(): Promise<void> {
-    try {
-      await this.#copy.pull()
-    } catch {
-      this.#isKeptOnDevice = false
-    }
+    await this.#copy.pull()
+    this.#isKeptOnDevice = this.#store.isKept()
     this.#isOpen = true
     this.#notify()
   }
@@ -156,7 +155,7 @@ export class DraftEngine {
     this.#notify()
     this.#tabs.post('submitted')
     // Handed in is handed in: a copy that cannot be removed is found to be closed next time.
-    await this.#copy.remove().catch(() => undefined)
+    await this.#copy.remove()
     return outcome
   }
 
@@ -169,9 +168,9 @@ export class DraftEngine {
   }
 
   async #keep(): Promise<void> {
-    const written = await this.#copy.write().catch(() => 'refused' as const)
+    const written = await this.#copy.write()
     if (written === 'queued') return
-    this.#isKeptOnDevice = written === 'written'
+    this.#isKeptOnDevice = written === 'written' && this.#store.isKept()
     if (written === 'written') this.#tabs.post('changed')
     this.#notify()
   }
@@ -184,7 +183,7 @@ export class DraftEngine {
   }
 
   async #pull(): Promise<void> {
-    const isNews = await this.#copy.pull().catch(() => false)
+    const isNews = await this.#copy.pull()
     // The tab that changed it saves it; this one does if that one is gone.
     if (isNews && this.#sync.hasPending()) this.#sync.schedule(pace.echo)
   }
@@ -209,6 +208,7 @@ export class DraftEngine {
     const save = saveStateOf({
       isAnonymous: this.#isAnonymous,
       isSignedIn: sync.isSignedIn,
+      isKeptOnDevice: this.#isKeptOnDevice,
       isSubmitted: this.#isSubmittedElsewhere || this.#received !== null,
       isSaving: sync.isSaving,
       hasAnswers,

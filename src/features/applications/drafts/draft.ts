@@ -122,10 +122,12 @@ function baseAsConfirmed(draft: Draft, theirs: Answers): Answers {
  * The draft of an application that has gone: withdrawn, or decided so that there may be another. What the account had
  * went with it; where anything was not saved yet, everything goes into the next one.
  */
-export function withoutApplication(draft: Draft): Draft {
-  const isUnsaved = draft.conflicts.length > 0 || changedKeys(draft.base, draft.answers).length > 0
-  return isUnsaved ? begunAnew(draft) : emptyDraft
-}
+export const withoutApplication = (draft: Draft): Draft =>
+  isUnsaved(draft) ? begunAnew(draft) : emptyDraft
+
+/** Whether anything of it is on this device alone. */
+export const isUnsaved = ({ base, answers, conflicts }: Draft): boolean =>
+  conflicts.length > 0 || changedKeys(base, answers).length > 0
 
 /** All that was typed, for an application that has not begun yet. */
 export const begunAnew = ({ answers, conflicts }: Draft): Draft => ({

@@ -65,8 +65,7 @@ export async function openFormSession({
   )
 
   void (async () => {
-    // A browser that keeps nothing has nothing to adopt either.
-    const isMoved = userId && (await adoptAnonymousDraft(wanted.callId, userId).catch(() => false))
+    const isMoved = userId && (await adoptAnonymousDraft(wanted.callId, userId))
     if (isMoved) tellTabs(draftKey(wanted.callId, anonymous), 'moved')
     await engine.open()
     await desk.open()

@@ -11,6 +11,8 @@ export type StoredDraft = Draft & {
 export type DraftStore = {
   read: () => Promise<StoredDraft | null>
   update: (change: (current: StoredDraft | null) => StoredDraft | null) => Promise<void>
+  /** Whether the device did what it was asked last; otherwise the draft lives no longer than the page. */
+  isKept: () => boolean
 }
 
 /** What stands in the way of more changes. */

@@ -11,6 +11,8 @@ export type SaveState =
   | { kind: 'device' }
   | { kind: 'signed-out' }
   | { kind: 'offline' }
+  /** One of the last three where the device keeps nothing: it is in this tab alone. */
+  | { kind: 'not-kept'; because: 'device' | 'signed-out' | 'offline' }
   | { kind: 'retrying' }
   | { kind: 'too-large' }
   | { kind: 'conflict' }
@@ -20,6 +22,7 @@ export type SaveState =
 type Facts = {
   isAnonymous: boolean
   isSignedIn: boolean
+  isKeptOnDevice: boolean
   isSubmitted: boolean
   isSaving: boolean
   hasAnswers: boolean
@@ -35,8 +38,15 @@ const byProblem: Partial<Record<Problem['kind'], SaveState['kind'] & ('offline' 
   'too-large': 'too-large',
 }
 
-/** The one thing to say, the gravest first. */
 export function saveStateOf(facts: Facts): SaveState {
+  const state = stateOf(facts)
+  const speaksOfDevice =
+    state.kind === 'device' || state.kind === 'signed-out' || state.kind === 'offline'
+  return speaksOfDevice && !facts.isKeptOnDevice ? { kind: 'not-kept', because: state.kind } : state
+}
+
+/** The one thing to say, the gravest first. */
+function stateOf(facts: Facts): SaveState {
   if (facts.isSubmitted) return { kind: 'submitted' }
   if (facts.closed) return { kind: 'closed', closed: facts.closed }
   if (facts.isAnonymous) return { kind: facts.hasAnswers ? 'device' : 'untouched' }
@@ -53,5 +63,6 @@ export function saveStateOf(facts: Facts): SaveState {
 /** Whether there is nothing new to say. */
 export const isSameState = (one: SaveState, other: SaveState): boolean =>
   one.kind === other.kind &&
+  (one.kind !== 'not-kept' || other.kind !== 'not-kept' || one.because === other.because) &&
   (one.kind !== 'saved' || other.kind !== 'saved' || one.at === other.at) &&
   (one.kind !== 'closed' || other.kind !== 'closed' || one.closed === other.closed)

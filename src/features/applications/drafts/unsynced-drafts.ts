@@ -1,24 +1,24 @@
-import { changedKeys } from '@contracts/forms/merge'
-import { openDeviceDb } from './device-db'
-
-/** `call/owner`, and below it the paths of chosen files. */
-const partsOf = (key: string) => key.split('/')
+import { type DeviceDb, openDeviceDb } from './device-db'
+import { isUnsaved } from './draft'
+import { pageMemory } from './page-memory'
 
 /** How many of a person's applications hold answers or files that are in this browser and nowhere else. */
 export async function countUnsyncedDrafts(userId: string): Promise<number> {
-  const transaction = (await openDeviceDb()).transaction(['drafts', 'files'])
-  const calls = new Set<string>()
+  const onDevice = await openDeviceDb().then(unsyncedKeys, () => [])
+  const inPage = [...pageMemory.drafts].filter(([, draft]) => isUnsaved(draft)).map(([key]) => key)
+  // `call/owner`, and below it the paths of chosen files.
+  const parts = [...onDevice, ...inPage, ...pageMemory.files.keys()].map((key) => key.split('/'))
+  return new Set(parts.filter(([, owner]) => owner === userId).map(([call]) => call)).size
+}
+
+async function unsyncedKeys(db: DeviceDb): Promise<string[]> {
+  const transaction = db.transaction(['drafts', 'files'])
+  const keys: string[] = []
   const drafts = transaction.objectStore('drafts')
   for (let cursor = await drafts.openCursor(); cursor; cursor = await cursor.continue()) {
-    const [call = '', owner] = partsOf(cursor.key)
-    const { base, answers, conflicts } = cursor.value
-    const isUnsaved = conflicts.length > 0 || changedKeys(base, answers).length > 0
-    if (owner === userId && isUnsaved) calls.add(call)
+    if (isUnsaved(cursor.value)) keys.push(cursor.key)
   }
-  for (const key of await transaction.objectStore('files').getAllKeys()) {
-    const [call = '', owner] = partsOf(key)
-    if (owner === userId) calls.add(call)
-  }
+  keys.push(...(await transaction.objectStore('files').getAllKeys()))
   await transaction.done
-  return calls.size
+  return keys
 }

@@ -27,7 +27,8 @@ beforeEach(() => {
 })
 
 const keeper: FileKeeper = {
-  all: () => Promise.resolve([...kept].map(([fieldPath, file]) => ({ fieldPath, file }))),
+  all: () =>
+    Promise.resolve([...kept].map(([fieldPath, file]) => ({ fieldPath, file, isKept: true }))),
   put: (fieldPath, file) => Promise.resolve(void kept.set(fieldPath, file)),
   remove: (fieldPath) => Promise.resolve(void kept.delete(fieldPath)),
 }

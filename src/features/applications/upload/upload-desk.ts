@@ -66,10 +66,10 @@ export class UploadDesk {
   /** Brings back what was chosen before a reload. */
   async open(): Promise<void> {
     const kept = await this.#keeper.all().catch(() => [])
-    for (const { fieldPath, file } of kept) {
+    for (const { fieldPath, file, isKept } of kept) {
       if (this.#chosen.has(fieldPath)) continue
       this.#chosen.set(fieldPath, file)
-      this.#show(fieldPath, { state: 'waiting', isKept: true, ...describe(file) })
+      this.#show(fieldPath, { state: 'waiting', isKept, ...describe(file) })
     }
     this.resume()
   }

@@ -47,9 +47,10 @@ export type UploadServer = {
   list: (applicationId: string) => Promise<FileOnAccount[]>
 }
 
-/** Chosen files on this device, until they are on the account. */
+/** Chosen files on this device, until they are on the account. What is not `isKept` lives as long as the page. */
 export type FileKeeper = {
-  all: () => Promise<{ fieldPath: string; file: File }[]>
+  all: () => Promise<{ fieldPath: string; file: File; isKept: boolean }[]>
+  /** Rejects where it is not kept. */
   put: (fieldPath: string, file: File) => Promise<void>
   remove: (fieldPath: string) => Promise<void>
 }

@@ -66,7 +66,7 @@ export function FormNotices({ call, engine, isAnonymous, onDismissKnown }: FormN
       )}
       {isKept === false && (
         <Notice tone="warning" live>
-          {statusMessages.notKept}
+          {isAnonymous ? statusMessages.notKeptAnonymous : statusMessages.notKept}
         </Notice>
       )}
       {isAnonymous ? (

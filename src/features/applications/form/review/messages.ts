@@ -8,11 +8,15 @@ export const reviewMessages = {
   signInToSubmit: 'Sign in to submit',
   signInFirst:
     'Submitting needs an account, so that we can answer you. Everything you wrote is kept and comes along.',
+  signInHere:
+    'Submitting needs an account, so that we can answer you. This browser keeps nothing by itself: sign in with your password in this tab, and everything you wrote comes along.',
   submitting: 'Submitting',
   waitingFor: (names: string) => `Waiting for ${names}`,
   submitFailed: 'It was not submitted',
   submitOffline:
     'There is no connection. Everything is kept on this device. Submit again once you are online.',
+  submitOfflineHere:
+    'There is no connection. Keep this tab open, and submit again once you are online.',
   submitTrouble: 'Something went wrong on our side. Everything is kept. Try again in a moment.',
   submitChanged:
     'Your application was just changed on another device or in another tab. Read it again, then submit.',

@@ -32,6 +32,7 @@ export function ReviewStep({ engine, step, heading }: ReviewStepProps) {
   const uploads = useSyncExternalStore(desk.subscribe, () => desk.read().uploads)
   const onTheWay = Object.values(uploads).map(({ name }) => name)
   const hasAsked = useDraft(engine, ({ editableKeys }) => editableKeys !== null)
+  const isKept = useDraft(engine, ({ isKeptOnDevice }) => isKeptOnDevice)
   const { submit, isBusy, failure, attempt } = useSubmit(engine)
   const busyWords =
     onTheWay.length > 0 ? reviewMessages.waitingFor(onTheWay.join(', ')) : reviewMessages.submitting
@@ -72,7 +73,11 @@ export function ReviewStep({ engine, step, heading }: ReviewStepProps) {
             {failure}
           </Notice>
         )}
-        {!isAuthenticated && <p className="max-w-measure text-2">{reviewMessages.signInFirst}</p>}
+        {!isAuthenticated && (
+          <p className="max-w-measure text-2">
+            {isKept ? reviewMessages.signInFirst : reviewMessages.signInHere}
+          </p>
+        )}
         <div className="flex flex-row-reverse flex-wrap justify-end gap-3">
           <Button busy={isBusy} className="min-w-40" onClick={() => void submit()}>
             {isBusy ? busyWords : idleWords}

@@ -61,9 +61,10 @@ export function useSubmit(engine: DraftEngine) {
       case 'problem':
         if (outcome.problem.kind === 'signed-out') void navigate(signInPath(location))
         if (outcome.problem.kind === 'too-often') return outcome.problem.message
-        return outcome.problem.kind === 'offline'
+        if (outcome.problem.kind !== 'offline') return reviewMessages.submitTrouble
+        return engine.read().isKeptOnDevice
           ? reviewMessages.submitOffline
-          : reviewMessages.submitTrouble
+          : reviewMessages.submitOfflineHere
     }
   }
 

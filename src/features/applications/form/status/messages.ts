@@ -14,6 +14,11 @@ export const statusMessages = {
   signedOut: 'Your session has ended. What you type is kept on this device.',
   signedOutAction: 'Sign in again',
   offline: 'Offline: kept on this device',
+  'not-kept': {
+    device: 'Only in this tab so far',
+    'signed-out': 'Your session has ended. What you type is only in this tab.',
+    offline: 'Offline: only in this tab so far',
+  },
   retrying: 'Not on your account yet. Trying again.',
   retryAction: 'Try now',
   tooLarge: 'Too much text to save. Shorten the longest answers.',
@@ -22,7 +27,9 @@ export const statusMessages = {
   submitted: 'Submitted',
   closed: 'Closed',
   notKept:
-    'This browser does not keep anything between visits, as in a private window. Stay on this page until it says “Saved”.',
+    'This browser keeps nothing of what you type, as in some private windows, or it has no room left. Keep this tab open until it says “Saved”.',
+  notKeptAnonymous:
+    'This browser keeps nothing of what you type, as in some private windows, or it has no room left. If you have an account, sign in with your password in this tab, and your answers come along.',
   news: 'Answers from another device or tab came in.',
   newsAction: 'All right',
   elsewhere: 'Answers to this form from somebody with an account are kept on this device.',

@@ -23,6 +23,7 @@ const tones: Partial<Record<SaveState['kind'], string>> = {
   saved: 'bg-success',
   device: 'bg-info',
   offline: 'bg-warning',
+  'not-kept': 'bg-warning',
   retrying: 'bg-warning',
   'signed-out': 'bg-warning',
   'too-large': 'bg-danger',
@@ -31,19 +32,21 @@ const tones: Partial<Record<SaveState['kind'], string>> = {
 
 function Visible({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
   const location = useLocation()
+  const { kind } = state
+  const cause = kind === 'not-kept' ? state.because : kind
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
       <svg
         aria-hidden="true"
         viewBox="0 0 8 8"
-        className={cx('size-2 shrink-0', tones[state.kind] ?? 'bg-line-strong')}
+        className={cx('size-2 shrink-0', tones[kind] ?? 'bg-line-strong')}
       />
       <span aria-hidden="true" data-tabular>
         <Words state={state} />
       </span>
-      {(state.kind === 'device' || state.kind === 'signed-out') && (
+      {(cause === 'device' || cause === 'signed-out') && (
         <Link to={signInPath(location)} className="text-link">
-          {state.kind === 'device' ? (
+          {cause === 'device' ? (
             <>
               {statusMessages.deviceAction}
               {/* On a phone every line of this strip is taken from the questions. */}
@@ -54,12 +57,12 @@ function Visible({ state, onRetry }: { state: SaveState; onRetry: () => void }) 
           )}
         </Link>
       )}
-      {(state.kind === 'offline' || state.kind === 'retrying') && (
+      {(cause === 'offline' || cause === 'retrying') && (
         <button type="button" className="text-link" onClick={onRetry}>
           {statusMessages.retryAction}
         </button>
       )}
-      {state.kind === 'conflict' && (
+      {kind === 'conflict' && (
         <a href={`#${conflictsId}`} className="text-link">
           {statusMessages.conflictAction}
         </a>
@@ -84,6 +87,8 @@ function words(state: SaveState): string {
       return statusMessages.signedOut
     case 'too-large':
       return statusMessages.tooLarge
+    case 'not-kept':
+      return statusMessages['not-kept'][state.because]
     default:
       return statusMessages[state.kind]
   }
