@@ -78,6 +78,11 @@ test('with the session lost nothing is, and signing in again saves it', async ({
   await form.control('company_name').fill('Hemlock Tools')
   await form.saved()
 
+  // The address that the list of one's own applications leads to keeps its form open as well.
+  const begun = await person.client.from('applications').select('id').single().throwOnError()
+  await page.goto(`/application-form/startup?application=${begun.data.id}`)
+  await expect(form.control('company_name')).toHaveValue('Hemlock Tools')
+
   // Signed out elsewhere, everywhere; here it comes out when the token has to be renewed.
   await person.client.auth.signOut()
   await page.evaluate(() => {

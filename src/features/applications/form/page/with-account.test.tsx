@@ -1,9 +1,10 @@
 import { account, aCall, forgetDevice, ownApplicationId, publish } from '@tests/support/apply'
 import { currentPlace, renderWithApp } from '@tests/support/render-app'
-import { rpcRefuses, rpcReturns, server, tableReturns } from '@tests/support/server'
+import { authReturns, rpcRefuses, rpcReturns, server, tableReturns } from '@tests/support/server'
 import { signedIn } from '@tests/support/session'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { loadSupabase } from '@/shared/supabase/load-client'
 // There from the start, so that the first test does not end before what it asks for has been asked.
 import '../../upload/upload-server'
 import { StartupFormPage } from './application-form-page'
@@ -63,6 +64,23 @@ describe('with an account', () => {
     expect(screen.getByLabelText(/^Website/)).toHaveValue('https://mavuno.example')
     expect(screen.getByLabelText(/^City/)).toHaveValue('Kisumu')
     expect(screen.getByText('1 answer filled in.')).toBeVisible()
+  })
+
+  it('stays open when the session ends, also where the address names the application', async () => {
+    publish()
+    account({ company_name: 'Mavuno' })
+    const place = `${path}?application=${ownApplicationId}`
+    const { user } = openForm(place)
+    const name = await question('Company name')
+    server.use(authReturns('logout', null, 204))
+    await act(async () => {
+      const { auth } = await loadSupabase()
+      await auth.signOut({ scope: 'local' })
+    })
+    await user.type(name, ' Cold Chain')
+    await status('signed-out')
+    expect(screen.getByLabelText('Company name')).toHaveValue('Mavuno Cold Chain')
+    expect(currentPlace()).toBe(place)
   })
 
   it('opens only what was asked for, with the words of the programme', async () => {
