@@ -11,14 +11,20 @@ export const browserClock: Clock = {
 const messages: readonly unknown[] = ['changed', 'submitted', 'moved'] satisfies TabMessage[]
 const isMessage = (data: unknown): data is TabMessage => messages.includes(data)
 
-const openChannel = (key: string) => new BroadcastChannel(`fourfold:draft:${key}`)
+/** Null where site data is blocked: tabs may not talk to one another then, and share no drafts either. */
+function openChannel(key: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(`fourfold:draft:${key}`)
+  } catch {
+    return null
+  }
+}
 
 /** Says something once, to tabs that have a draft open which this one has not. */
 export function tellTabs(key: string, message: TabMessage): void {
-  if (typeof BroadcastChannel === 'undefined') return
   const channel = openChannel(key)
-  channel.postMessage(message)
-  channel.close()
+  channel?.postMessage(message)
+  channel?.close()
 }
 
 /** The other tabs of this browser with the same draft. The channel is open only while somebody listens. */
@@ -27,8 +33,8 @@ export function createTabs(key: string): Tabs {
   return {
     post: (message) => channel?.postMessage(message),
     listen: (listener) => {
-      if (typeof BroadcastChannel === 'undefined') return () => undefined
       const opened = openChannel(key)
+      if (!opened) return () => undefined
       opened.onmessage = ({ data }) => {
         if (isMessage(data)) listener(data)
       }

@@ -1,21 +1,26 @@
 import 'fake-indexeddb/auto'
 import { account, publish } from '@tests/support/apply'
+import { blockStorage } from '@tests/support/blocked-storage'
 import { renderWithApp } from '@tests/support/render-app'
 import { answersAboutSession } from '@tests/support/session'
 import { signInNow } from '@tests/support/session-probe'
 import { server } from '@tests/support/server'
 import { screen, waitFor } from '@testing-library/react'
 import { Link, Route, Routes } from 'react-router-dom'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { StartupFormPage } from './application-form-page'
 
 const path = '/application-form/startup'
 
+let allowStorage: () => void
 beforeEach(() => {
+  allowStorage = blockStorage()
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('The user denied permission to access the database.', 'SecurityError')
   })
 })
+
+afterEach(() => allowStorage())
 
 /** Whether the browser would ask before the page goes. */
 const asksBeforeLeaving = () =>
