@@ -1,32 +1,31 @@
-import { type Answers, isObject, type Json } from '@contracts/forms/answers'
-import { env } from '@/shared/env'
+import { isObject, type Json } from '@contracts/forms/answers'
 import type { Supabase } from '@/shared/supabase/client-ready'
+import { isRetryable } from '@/shared/supabase/errors'
 import { loadSupabase } from '@/shared/supabase/load-client'
 import type { ServerDraft } from './draft'
 import { findApplication, type Wanted } from './find-application'
 import type { DraftServer, Received } from './ports'
 import { DraftProblem } from './problem'
 import { orCatchUp } from './catch-up'
+import { saveWhileLeaving } from './save-leaving'
 import { readAnswers, toProblem } from './to-problem'
 
 /** On a train a request may hang for ever; after this it counts as lost and is made again. */
 const patience = 20_000
-/** Browsers carry at most 64 kB beyond the end of a page. */
-const carriedAway = 60_000
 
 const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
 const objectOf = (value: unknown) => (isObject(value) ? value : {})
 
 /** The account's side of the draft of one call, over the API. */
 export function createDraftServer(wanted: Wanted): DraftServer {
-  let lastToken: string | null = null
-
   async function ask<Result>(work: (supabase: Supabase, signal: AbortSignal) => Promise<Result>) {
     try {
       const supabase = await loadSupabase()
-      const { data } = await supabase.auth.getSession()
-      if (!data.session) throw new DraftProblem({ kind: 'signed-out' })
-      lastToken = data.session.access_token
+      const { data, error } = await supabase.auth.getSession()
+      if (!data.session) {
+        // Without a network a token that has run out cannot be renewed. The session is still there.
+        throw error && isRetryable(error) ? error : new DraftProblem({ kind: 'signed-out' })
+      }
       return await work(supabase, AbortSignal.timeout(patience))
     } catch (error) {
       throw new DraftProblem(toProblem(error))
@@ -47,7 +46,8 @@ export function createDraftServer(wanted: Wanted): DraftServer {
 
     save: ({ applicationId, version }, changes, isLeaving) => {
       const body = { application_id: applicationId, version, changes }
-      if (isLeaving && lastToken) return saveWhileLeaving(lastToken, body)
+      const leaving = isLeaving ? saveWhileLeaving(body, patience) : null
+      if (leaving) return leaving.then(readSaved)
       return ask(async (supabase, signal) => {
         const answer = await supabase.rpc('save_answers', body).abortSignal(signal)
         return readSaved(await orCatchUp(supabase, applicationId, answer, signal))
@@ -61,30 +61,6 @@ export function createDraftServer(wanted: Wanted): DraftServer {
           .abortSignal(signal)
         return readReceived(applicationId, await orCatchUp(supabase, applicationId, answer, signal))
       }),
-  }
-}
-
-type SaveBody = { application_id: string; version: number; changes: Answers }
-
-/** A request of our own, since it has to outlive the page and the client's requests do not. */
-async function saveWhileLeaving(token: string, body: SaveBody) {
-  const json = JSON.stringify(body)
-  try {
-    const response = await fetch(`${env.supabaseUrl}/rest/v1/rpc/save_answers`, {
-      method: 'POST',
-      body: json,
-      keepalive: json.length < carriedAway,
-      headers: {
-        apikey: env.supabaseKey,
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-      },
-    })
-    const answer: unknown = await response.json()
-    if (!response.ok) throw answer
-    return readSaved(answer)
-  } catch (error) {
-    throw new DraftProblem(toProblem(error))
   }
 }
 

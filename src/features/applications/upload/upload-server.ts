@@ -1,6 +1,6 @@
 import { isObject } from '@contracts/forms/answers'
 import { env } from '@/shared/env'
-import { errorKind, refusal } from '@/shared/supabase/errors'
+import { errorKind, isRetryable, refusal } from '@/shared/supabase/errors'
 import { invokeFunction, ProblemError } from '@/shared/supabase/functions'
 import { loadStorage, loadSupabase } from '@/shared/supabase/load-client'
 import { kindOf, mimeOf } from './file-kinds'
@@ -37,8 +37,8 @@ async function ask<Result>(work: () => Promise<Result>): Promise<Result> {
 
 async function accessToken(): Promise<string> {
   const { auth } = await loadSupabase()
-  const { data } = await auth.getSession()
-  if (!data.session) throw new UploadError('signed-out')
+  const { data, error } = await auth.getSession()
+  if (!data.session) throw error && isRetryable(error) ? error : new UploadError('signed-out')
   return data.session.access_token
 }
 
