@@ -1320,17 +1320,36 @@ create table public.application_comments (
   id uuid primary key default private.uuid_v7(),
   application_id uuid not null references public.applications (id) on delete cascade,
   author_id uuid default auth.uid() references public.profiles (id) on delete set null,
+  from_applicant boolean not null default false,
   audience public.comment_audience not null,
   body text not null check (char_length(body) between 1 and 4000 and body ~ '\S'),
   created_at timestamptz not null default clock_timestamp()
 );
 comment on table public.application_comments is 'Comments on an application: among staff, or between staff and applicant.';
+comment on column public.application_comments.from_applicant is
+  'Which side speaks, set by the server. Who of the staff it was is not the applicant''s to know.';
 create index application_comments_application_id_idx
   on public.application_comments (application_id, created_at, id);
 create index application_comments_author_id_idx on public.application_comments (author_id);
 
+/** Notes which side speaks. It stays when the author's account is gone. */
+create function private.note_comment_side() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.from_applicant := exists (
+    select 1 from public.applications a
+    where a.id = new.application_id and a.applicant_id = new.author_id
+  );
+  return new;
+end
+$$;
+create trigger comment_side_noted before insert on public.application_comments
+  for each row execute function private.note_comment_side();
+
 alter table public.application_comments enable row level security;
-grant select on public.application_comments to authenticated;
+grant select (id, application_id, audience, body, from_applicant, created_at)
+  on public.application_comments to authenticated;
 grant insert (application_id, audience, body) on public.application_comments to authenticated;
 grant select, insert, update, delete on public.application_comments to service_role;
 
@@ -1356,7 +1375,8 @@ create policy "staff comment, applicants answer on their own" on public.applicat
   );
 
 create table public.decision_messages (
-  id uuid primary key default private.uuid_v7(),
+  -- Without a moment in it, which would tell the applicant how long the decision lay.
+  id uuid primary key default gen_random_uuid(),
   application_id uuid not null references public.applications (id) on delete cascade,
   outcome public.decision_outcome not null,
   message text not null check (char_length(message) between 1 and 10000 and message ~ '\S'),
@@ -1388,14 +1408,14 @@ grant select (id, application_id, outcome, message, state, released_at, updated_
   on public.decision_messages to authenticated;
 grant select, insert, update, delete on public.decision_messages to service_role;
 
-create policy "applicants read released letters, staff all" on public.decision_messages
+create policy "applicants and reviewers read released letters, managers all" on public.decision_messages
   for select to authenticated
   using (exists (
     select 1 from public.applications a
     where a.id = decision_messages.application_id
       and (
         decision_messages.state = 'released'
-        or (a.applicant_id <> (select auth.uid()) and (select private.is_staff()))
+        or (a.applicant_id <> (select auth.uid()) and (select private.is_staff('manager')))
       )
   ));
 
@@ -1792,9 +1812,8 @@ begin
     );
   end if;
   if app.submitted_at is not null then
-    perform realtime.send(
-      jsonb_build_object('kind', new.kind, 'id', app.id), 'application_changed', 'staff', true
-    );
+    -- Neither what nor to which: among those who listen may be the applicant, as a member of staff.
+    perform realtime.send('{}', 'application_changed', 'staff', true);
   end if;
   return null;
 end
@@ -2963,6 +2982,7 @@ declare
   key_type text := case sort
     when 'submitted' then 'timestamptz' when 'title' then 'text' when 'status' then 'public.application_status'
   end;
+  is_manager boolean := private.is_staff('manager');
   direction text := case when descending then 'desc' else 'asc' end;
   beyond text := '';
 begin
@@ -2985,14 +3005,14 @@ begin
       join public.profiles p on p.id = a.applicant_id
       left join lateral (
         select d.state from public.decision_messages d
-        where d.application_id = a.id order by d.created_at desc limit 1
+        where d.application_id = a.id and ($11 or d.state = 'released') order by d.created_at desc limit 1
       ) as letter on true
       order by %1$s %4$s, a.id %4$s
     $sql$,
     key, private.application_filter(pattern, calls, types, statuses, countries, sectors), beyond, direction
   )
   using pattern, calls, types, statuses, countries, sectors, auth.uid(),
-    cursor_value, cursor_id, least(greatest(page_size, 1), 100);
+    cursor_value, cursor_id, least(greatest(page_size, 1), 100), is_manager;
 exception when invalid_text_representation or invalid_datetime_format or datetime_field_overflow then
   perform private.refuse('invalid_cursor', 'This page of the list does not exist any more.');
 end
@@ -3170,6 +3190,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   app public.applications;
+  is_manager boolean := private.is_staff('manager');
   targets public.application_status[];
   person jsonb;
 begin
@@ -3210,7 +3231,8 @@ begin
     ), '[]'),
     'events', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'id', e.id, 'kind', e.kind, 'data', e.data || e.staff_data,
+        'id', e.id, 'kind', e.kind,
+        'data', e.data || case when is_manager or e.kind <> 'decision_drafted' then e.staff_data else '{}' end,
         'shown_to_applicant', e.shown_to_applicant, 'created_at', e.created_at,
         'actor_name', private.person_name(e.actor_id)
       ) order by e.created_at, e.id)
@@ -3230,7 +3252,8 @@ begin
         'created_at', d.created_at, 'updated_at', d.updated_at
       )
       from public.decision_messages d
-      where d.application_id = app.id order by d.created_at desc limit 1
+      where d.application_id = app.id and (is_manager or d.state = 'released')
+      order by d.created_at desc limit 1
     ),
     'moves', (
       select coalesce(jsonb_agg(target), '[]') from unnest(targets) as target
@@ -3239,7 +3262,7 @@ begin
     'outcomes', (
       select coalesce(jsonb_agg(target), '[]') from unnest(
         targets || case
-          when private.is_decision(app.status) and private.is_unreleased(app) and private.is_staff('manager')
+          when private.is_decision(app.status) and private.is_unreleased(app) and is_manager
           then array[app.status]
         end
       ) as target

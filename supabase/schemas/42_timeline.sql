@@ -40,17 +40,36 @@ create table public.application_comments (
   id uuid primary key default private.uuid_v7(),
   application_id uuid not null references public.applications (id) on delete cascade,
   author_id uuid default auth.uid() references public.profiles (id) on delete set null,
+  from_applicant boolean not null default false,
   audience public.comment_audience not null,
   body text not null check (char_length(body) between 1 and 4000 and body ~ '\S'),
   created_at timestamptz not null default clock_timestamp()
 );
 comment on table public.application_comments is 'Comments on an application: among staff, or between staff and applicant.';
+comment on column public.application_comments.from_applicant is
+  'Which side speaks, set by the server. Who of the staff it was is not the applicant''s to know.';
 create index application_comments_application_id_idx
   on public.application_comments (application_id, created_at, id);
 create index application_comments_author_id_idx on public.application_comments (author_id);
 
+/** Notes which side speaks. It stays when the author's account is gone. */
+create function private.note_comment_side() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.from_applicant := exists (
+    select 1 from public.applications a
+    where a.id = new.application_id and a.applicant_id = new.author_id
+  );
+  return new;
+end
+$$;
+create trigger comment_side_noted before insert on public.application_comments
+  for each row execute function private.note_comment_side();
+
 alter table public.application_comments enable row level security;
-grant select on public.application_comments to authenticated;
+grant select (id, application_id, audience, body, from_applicant, created_at)
+  on public.application_comments to authenticated;
 grant insert (application_id, audience, body) on public.application_comments to authenticated;
 grant select, insert, update, delete on public.application_comments to service_role;
 
@@ -76,7 +95,8 @@ create policy "staff comment, applicants answer on their own" on public.applicat
   );
 
 create table public.decision_messages (
-  id uuid primary key default private.uuid_v7(),
+  -- Without a moment in it, which would tell the applicant how long the decision lay.
+  id uuid primary key default gen_random_uuid(),
   application_id uuid not null references public.applications (id) on delete cascade,
   outcome public.decision_outcome not null,
   message text not null check (char_length(message) between 1 and 10000 and message ~ '\S'),
@@ -108,13 +128,13 @@ grant select (id, application_id, outcome, message, state, released_at, updated_
   on public.decision_messages to authenticated;
 grant select, insert, update, delete on public.decision_messages to service_role;
 
-create policy "applicants read released letters, staff all" on public.decision_messages
+create policy "applicants and reviewers read released letters, managers all" on public.decision_messages
   for select to authenticated
   using (exists (
     select 1 from public.applications a
     where a.id = decision_messages.application_id
       and (
         decision_messages.state = 'released'
-        or (a.applicant_id <> (select auth.uid()) and (select private.is_staff()))
+        or (a.applicant_id <> (select auth.uid()) and (select private.is_staff('manager')))
       )
   ));

@@ -139,9 +139,8 @@ begin
     );
   end if;
   if app.submitted_at is not null then
-    perform realtime.send(
-      jsonb_build_object('kind', new.kind, 'id', app.id), 'application_changed', 'staff', true
-    );
+    -- Neither what nor to which: among those who listen may be the applicant, as a member of staff.
+    perform realtime.send('{}', 'application_changed', 'staff', true);
   end if;
   return null;
 end

@@ -71,6 +71,7 @@ declare
   key_type text := case sort
     when 'submitted' then 'timestamptz' when 'title' then 'text' when 'status' then 'public.application_status'
   end;
+  is_manager boolean := private.is_staff('manager');
   direction text := case when descending then 'desc' else 'asc' end;
   beyond text := '';
 begin
@@ -93,14 +94,14 @@ begin
       join public.profiles p on p.id = a.applicant_id
       left join lateral (
         select d.state from public.decision_messages d
-        where d.application_id = a.id order by d.created_at desc limit 1
+        where d.application_id = a.id and ($11 or d.state = 'released') order by d.created_at desc limit 1
       ) as letter on true
       order by %1$s %4$s, a.id %4$s
     $sql$,
     key, private.application_filter(pattern, calls, types, statuses, countries, sectors), beyond, direction
   )
   using pattern, calls, types, statuses, countries, sectors, auth.uid(),
-    cursor_value, cursor_id, least(greatest(page_size, 1), 100);
+    cursor_value, cursor_id, least(greatest(page_size, 1), 100), is_manager;
 exception when invalid_text_representation or invalid_datetime_format or datetime_field_overflow then
   perform private.refuse('invalid_cursor', 'This page of the list does not exist any more.');
 end

@@ -12,6 +12,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   app public.applications;
+  is_manager boolean := private.is_staff('manager');
   targets public.application_status[];
   person jsonb;
 begin
@@ -52,7 +53,8 @@ begin
     ), '[]'),
     'events', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'id', e.id, 'kind', e.kind, 'data', e.data || e.staff_data,
+        'id', e.id, 'kind', e.kind,
+        'data', e.data || case when is_manager or e.kind <> 'decision_drafted' then e.staff_data else '{}' end,
         'shown_to_applicant', e.shown_to_applicant, 'created_at', e.created_at,
         'actor_name', private.person_name(e.actor_id)
       ) order by e.created_at, e.id)
@@ -72,7 +74,8 @@ begin
         'created_at', d.created_at, 'updated_at', d.updated_at
       )
       from public.decision_messages d
-      where d.application_id = app.id order by d.created_at desc limit 1
+      where d.application_id = app.id and (is_manager or d.state = 'released')
+      order by d.created_at desc limit 1
     ),
     'moves', (
       select coalesce(jsonb_agg(target), '[]') from unnest(targets) as target
@@ -81,7 +84,7 @@ begin
     'outcomes', (
       select coalesce(jsonb_agg(target), '[]') from unnest(
         targets || case
-          when private.is_decision(app.status) and private.is_unreleased(app) and private.is_staff('manager')
+          when private.is_decision(app.status) and private.is_unreleased(app) and is_manager
           then array[app.status]
         end
       ) as target

@@ -29,8 +29,8 @@ select is_empty($$ select 1 from notifications where user_id = tests.id('ada') $
 select results_eq($$ select idempotency_key from private.email_outbox where idempotency_key like 'to %' $$, array['to bob'],
   'a mail that was still to be sent to them goes nowhere');
 select lives_ok($$ delete from auth.users where id = tests.id('tomas') $$, 'a manager''s account can be deleted');
-select results_eq($$ select author_id, body from application_comments where application_id = tests.id('bobs') $$,
-  $$ values (null::uuid, 'From Tomas') $$, 'what they said to an applicant stays, without the name');
+select results_eq($$ select author_id, from_applicant, body from application_comments where application_id = tests.id('bobs') $$,
+  $$ values (null::uuid, false, 'From Tomas') $$, 'what they said to an applicant stays, without the name');
 select results_eq($$ select author_id, approved_by, state::text from decision_messages where application_id = tests.id('bobs') $$,
   $$ values (null::uuid, null::uuid, 'approved') $$, 'so do their decisions');
 select is(count(*)::int, 3, 'the timeline stays whole') from application_events where application_id = tests.id('bobs');

@@ -1,5 +1,5 @@
 -- Comments and the timeline: who says what to whom, who reads it, who hears of it.
-select plan(49);
+select plan(54);
 select tests.call('open');
 select tests.person('ada');
 select tests.person('bob');
@@ -64,6 +64,12 @@ select is(count(*)::int, 3, 'also on the timeline') from application_events wher
 select is_empty($$ select 1 from application_events where data ->> 'audience' = 'staff' $$, 'which shows no internal one');
 select results_eq('select kind, title, body from notifications',
   $$ values ('comment_for_applicant', 'New message about your application', 'An answer') $$, 'they are told in the app');
+select results_eq('select left(body, 10), from_applicant from application_comments where from_applicant = false', $$ values ('An answer', false) $$,
+  'they read which side spoke');
+select is(count(*)::int, 2, 'also of themselves') from application_comments where from_applicant;
+select tests.forbidden('select author_id from application_comments', 'but not who of the staff it was');
+select tests.forbidden($$ insert into application_comments (application_id, audience, body, from_applicant)
+  values (tests.id('adas'), 'applicant', 'x', false) $$, 'nor can they speak for the other side');
 select tests.forbidden('select actor_id from application_events', 'who did something is not theirs to know');
 select tests.forbidden('select staff_data from application_events', 'nor what staff know of it');
 select tests.forbidden($$ insert into application_events (application_id, kind) values (tests.id('adas'), 'decision_released') $$,
@@ -81,7 +87,9 @@ select results_eq('select user_id from notifications', array[tests.id('tomas')],
 select is(count(*)::int, 4, 'what the applicant may see goes to the application''s channel') from realtime.messages
   where topic = 'application:' || tests.id('adas');
 select is(count(*)::int, 5, 'and everything to the staff channel') from realtime.messages
-  where topic = 'staff' and payload ->> 'id' = tests.id('adas')::text;
+  where topic = 'staff' and event = 'application_changed';
+select is_empty($$ select 1 from realtime.messages where topic = 'staff' and (payload - 'id' <> '{}' or payload ->> 'id' <> id::text) $$,
+  'which does not say what happened, or to which application: its applicant may be listening');
 select is_empty($$ select 1 from realtime.messages where topic !~ '^user:' and payload - 'id' - 'kind' <> '{}' $$, 'hints, never data');
 
 -- Staff who are applicants themselves.

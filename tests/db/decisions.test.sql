@@ -1,5 +1,5 @@
 -- Decisions: drafted, approved, released; hidden until then.
-select plan(93);
+select plan(102);
 select tests.call('open');
 select tests.person('ada');
 select tests.person('bob');
@@ -57,10 +57,19 @@ select is_empty('select id from notifications', 'hears nothing');
 select results_eq('select public_label::text, released_at from applications', $$ values ('interview', null::timestamptz) $$, 'and reads the label as it was');
 select tests.owner();
 select is_empty($$ select 1 from realtime.messages where topic = 'application:' || tests.id('adas') $$, 'nothing stirs on the channel of the application');
-select isnt_empty($$ select 1 from realtime.messages where topic = 'staff' and payload ->> 'kind' = 'decision_approved' $$, 'staff hear');
+select is((select count(*) from realtime.messages where topic = 'staff'),
+  (select count(*) from application_events where application_id = tests.id('adas')), 'staff hear that something happened');
 select is_empty($$ select 1 from private.email_outbox where recipient = 'ada@example.test' $$, 'no mail is written');
 select tests.sign_in('lea');
-select isnt_empty('select id from decision_messages', 'staff read the letter');
+select is_empty('select id from decision_messages', 'a reviewer reads no letter before its release');
+select is(d -> 'decision', 'null', 'nor on the page') from application_detail(tests.id('adas')) as d;
+select is_empty($$ select 1 from jsonb_array_elements(application_detail(tests.id('adas')) -> 'events') as e
+  where e ->> 'kind' = 'decision_drafted' and e -> 'data' <> '{}' $$, 'nor what was drafted on the timeline');
+select results_eq($$ select status::text, decision_state::text from list_applications(calls => array[tests.id('open')]) where id = tests.id('adas') $$,
+  $$ values ('accepted', null::text) $$, 'nor its state in the list');
+select tests.sign_in('tomas');
+select is(decision_state::text, 'approved', 'which managers read there') from list_applications(calls => array[tests.id('open')]) where id = tests.id('adas');
+select isnt_empty('select id from decision_messages', 'with the letter');
 select tests.forbidden($$ update decision_messages set outcome = 'rejected' $$, 'but nobody changes it directly');
 select tests.forbidden('select author_id from decision_messages', 'or reads the author there');
 select tests.forbidden($$ insert into decision_messages (application_id, outcome, message) values (tests.id('adas'), 'rejected', 'x') $$, 'or writes one');
@@ -89,6 +98,7 @@ select is(release_decision(tests.id('adas'), 5), (select given from released), '
 select tests.refused($$ select draft_decision(tests.id('adas'), 'accepted', 'Late', 5) $$, 'stale_version', 'what was sent is not rewritten');
 select is(tests.status('adas'), 'waitlisted/waiting_list', 'now the label says so');
 select tests.sign_in('ada');
+select is((select substr(id::text, 15, 1) from decision_messages), '4', 'which does not tell by its id since when it lay there');
 select results_eq('select outcome::text, message from decision_messages', $$ values ('waitlisted', 'Please wait') $$, 'the applicant reads the letter');
 select results_eq($$ select kind, data from application_events where application_id = tests.id('adas') $$,
   $$ values ('decision_released', '{"outcome": "waitlisted", "public_label": "waiting_list"}'::jsonb) $$, 'sees it on the timeline, once');
@@ -96,6 +106,10 @@ select results_eq('select kind, title from notifications', $$ values ('decision_
 select isnt(released_at, null, 'with the moment') from applications where id = tests.id('adas');
 select tests.sign_in('bob');
 select is_empty('select id from decision_messages', 'another member reads nothing of it');
+select tests.sign_in('lea');
+select results_eq('select message from decision_messages', array['Please wait'], 'a reviewer reads it now');
+select is(d #>> '{decision,message}', 'Please wait', 'on the page') from application_detail(tests.id('adas')) as d;
+select is(decision_state::text, 'released', 'and in the list') from list_applications(calls => array[tests.id('open')]) where id = tests.id('adas');
 select tests.owner();
 select results_eq($$ select template, data ? 'message', data ? 'outcome' from private.email_outbox where recipient = 'ada@example.test' $$,
   $$ values ('decision_released', false, false) $$, 'the mail is there once, without the decision');

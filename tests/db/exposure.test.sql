@@ -88,7 +88,7 @@ select set_eq($$ select relation, privilege, columns from granted where role = '
   ('staff_members', 'SELECT', '*'), ('notifications', 'SELECT', '*'), ('audit_log', 'SELECT', '*'), ('application_files', 'SELECT', '*'),
   ('applications', 'SELECT', 'answers applicant_id applicant_type call_id created_at form_version_id id public_label reference released_at reopened_sections saved_at submitted_at title version'),
   ('unsent_changes', 'SELECT', '*'), ('application_events', 'SELECT', 'application_id created_at data id kind shown_to_applicant'),
-  ('application_comments', 'SELECT', '*'), ('application_comments', 'INSERT', 'application_id audience body'),
+  ('application_comments', 'SELECT', 'application_id audience body created_at from_applicant id'), ('application_comments', 'INSERT', 'application_id audience body'),
   ('decision_messages', 'SELECT', 'application_id id message outcome released_at state updated_at')
 $$, 'what members are granted');
 select is_empty($$ select relation, privilege from granted where role = 'service_role' and privilege not in ('SELECT', 'INSERT', 'UPDATE', 'DELETE') $$,

@@ -1,5 +1,5 @@
 -- What staff read: list_applications, count_applications, application_detail; and remembered_answers.
-select plan(67);
+select plan(68);
 select tests.call('open');
 select tests.call('second');
 select tests.person('ada');
@@ -136,12 +136,16 @@ select tests.refused($$ select application_detail(tests.id('nothing')) $$, 'not_
 select tests.refused($$ select application_detail(tests.id('leas')) $$, 'own_application', 'nor one''s own');
 create temp table detail as select application_detail(tests.id('cleos')) as d;
 grant select on detail to public;
+select is(d -> 'decision', 'null', 'what is written of a decision is not for reviewers before its release') from detail;
 select is(d #>> '{application,status}', 'accepted', 'the detail has the internal status') from detail;
 select is(d -> 'definition', tests.definition(), 'the form that it was written with') from detail;
 select is(d -> 'applicant', jsonb_build_object('id', tests.id('cleo'), 'first_name', 'Tomás', 'last_name', 'Ødegård 100%_', 'email', 'cleo@example.test'),
   'the applicant') from detail;
+select tests.sign_in('tomas');
 select is((d -> 'decision') - 'id' - 'created_at' - 'updated_at', '{"outcome": "accepted", "message": "Welcome", "state": "approved", "released_at": null,
-  "version": 1, "author_name": "Tomas Tester", "approved_by_name": "Amina Tester"}', 'the letter') from detail;
+  "version": 1, "author_name": "Tomas Tester", "approved_by_name": "Amina Tester"}', 'a manager reads the letter')
+  from (select application_detail(tests.id('cleos')) as d) as managers;
+select tests.sign_in('lea');
 select is(jsonb_build_array(d -> 'moves', d -> 'outcomes'), '[[], []]', 'and nothing that a reviewer may do with it') from detail;
 select tests.sign_in('tomas');
 select is(jsonb_build_array(x -> 'moves', x -> 'outcomes'), '[["in_review"], ["waitlisted", "rejected", "accepted"]]', 'a manager may take it back or decide anew')

@@ -128,10 +128,13 @@ select tests.application('told', 'bob', 'open', 'rejected');
 select tests.application('given up', 'bob', 'open', 'draft');
 select tests.sign_in('bob');
 select tests.refused($$ select withdraw_application(tests.id('told')) $$, 'move_not_allowed', 'a released decision stays');
+select tests.owner();
+delete from realtime.messages;
+select tests.sign_in('bob');
 select lives_ok($$ select withdraw_application(tests.id('given up')) $$, 'a draft can be given up');
 select tests.owner();
 select is(tests.status('given up'), 'withdrawn/withdrawn', 'and is then withdrawn');
-select is_empty($$ select 1 from realtime.messages where topic = 'staff' and payload ->> 'id' = tests.id('given up')::text $$,
+select is_empty($$ select 1 from realtime.messages where topic = 'staff' $$,
   'which is no news for staff, who never saw it');
 
 -- Not without end. What is refused takes no part of the allowance, so nobody is stopped by their own mistakes.

@@ -23,7 +23,7 @@ const selectOne = (supabase: Supabase, id: string, userId: string) =>
       form:form_versions(definition), unsent:unsent_changes(changes),
       files:application_files(id, field_key, path, name, mime, size, state),
       events:application_events(id, kind, data, created_at),
-      comments:application_comments(id, author_id, body, created_at),
+      comments:application_comments(id, from_applicant, body, created_at),
       decisions:decision_messages(id, outcome, message, released_at)`,
     )
     .eq('id', id)

@@ -27,7 +27,7 @@ async function fetchUnreleased(signal: AbortSignal) {
     .from('decision_messages')
     .select('id, outcome, application:applications!inner(id, title, reference)')
     .is('released_at', null)
-    .order('id')
+    .order('updated_at')
     .limit(UNRELEASED_SHOWN)
     .abortSignal(signal)
     .throwOnError()

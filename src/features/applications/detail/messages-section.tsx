@@ -16,11 +16,10 @@ const LIMIT = 4_000
 type MessagesSectionProps = {
   applicationId: string
   comments: OwnApplicationDetail['comments']
-  userId: string
 }
 
 /** What the applicant and the programme wrote to each other, and a place to write on. */
-export function MessagesSection({ applicationId, comments, userId }: MessagesSectionProps) {
+export function MessagesSection({ applicationId, comments }: MessagesSectionProps) {
   return (
     <div className="grid gap-6">
       <p className="max-w-measure text-2 text-muted">{messageMessages.lead}</p>
@@ -32,7 +31,7 @@ export function MessagesSection({ applicationId, comments, userId }: MessagesSec
             <li key={comment.id} className="grid gap-0.5 border-s-2 border-line ps-4">
               <p className="flex flex-wrap items-baseline gap-x-3 text-2">
                 <span className="font-semibold">
-                  {comment.author_id === userId ? messageMessages.you : messageMessages.team}
+                  {comment.from_applicant ? messageMessages.you : messageMessages.team}
                 </span>
                 <RelativeTime date={comment.created_at} className="text-1 text-muted" />
               </p>

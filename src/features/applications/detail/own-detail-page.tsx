@@ -30,7 +30,7 @@ export function OwnDetailPage() {
     return (
       <>
         <StaleNotice query={application} />
-        <OwnDetail application={application.data} userId={userId} />
+        <OwnDetail application={application.data} />
       </>
     )
   }

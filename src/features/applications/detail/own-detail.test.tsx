@@ -2,7 +2,7 @@ import { anOwnDetail, applicationId } from '@tests/support/applications'
 import { realtime } from '@tests/support/realtime'
 import { renderWithApp } from '@tests/support/render-app'
 import { rpcReturns, server, tableFails, tableReturns, tableTakes } from '@tests/support/server'
-import { signedIn, someUserId } from '@tests/support/session'
+import { signedIn } from '@tests/support/session'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { Route, Routes } from 'react-router-dom'
@@ -63,6 +63,7 @@ describe('the applicant’s own application', () => {
       'staff_data',
       'state,',
       'actor_id',
+      'author_id',
       'approved_by',
     ]) {
       expect(columns).not.toContain(hidden)
@@ -162,8 +163,8 @@ describe('the applicant’s own application', () => {
       ...answers(
         anOwnDetail({
           comments: [
-            { id: 'a', author_id: 'staff', body: 'Karibu!', created_at: '2026-11-06T09:00:00Z' },
-            { id: 'b', author_id: someUserId, body: 'Asante.', created_at: '2026-11-06T10:00:00Z' },
+            { id: 'a', from_applicant: false, body: 'Karibu!', created_at: '2026-11-06T09:00:00Z' },
+            { id: 'b', from_applicant: true, body: 'Asante.', created_at: '2026-11-06T10:00:00Z' },
           ],
         }),
       ),

@@ -18,10 +18,10 @@ import { Standing } from './standing'
 import { Unsent } from './unsent'
 import { Withdraw } from './withdraw'
 
-type OwnDetailProps = { application: OwnApplicationDetail; userId: string }
+type OwnDetailProps = { application: OwnApplicationDetail }
 
 /** An application as its applicant sees it: where it stands first, what they wrote last. */
-export function OwnDetail({ application, userId }: OwnDetailProps) {
+export function OwnDetail({ application }: OwnDetailProps) {
   const { id, reference, public_label, events, comments, files, decisions } = application
   // The shape of a published definition, and of answers under it, is checked by the database.
   const definition = application.form.definition as unknown as FormDefinition
@@ -37,7 +37,7 @@ export function OwnDetail({ application, userId }: OwnDetailProps) {
     events,
     comments.map((comment) => ({
       id: comment.id,
-      isMine: comment.author_id === userId,
+      isMine: comment.from_applicant,
     })),
     sectionTitle,
   )
@@ -52,7 +52,7 @@ export function OwnDetail({ application, userId }: OwnDetailProps) {
           <Decisions decisions={decisions} callTitle={application.call.title} />
           {!isDraft && (
             <Part title={detailMessages.messages}>
-              <MessagesSection applicationId={id} comments={comments} userId={userId} />
+              <MessagesSection applicationId={id} comments={comments} />
             </Part>
           )}
         </div>

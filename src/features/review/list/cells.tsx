@@ -4,6 +4,7 @@ import { countryName } from '@/shared/format/countries'
 import { Badge } from '@/shared/ui/badge'
 import { RelativeTime } from '@/shared/ui/relative-time'
 import type { ApplicationRow } from '../types'
+import { isUntold } from '../untold'
 import type { ColumnKey } from './columns'
 import { decisionLabels, listMessages } from './messages'
 
@@ -16,7 +17,7 @@ export function StatusCell({ row }: { row: ApplicationRow }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">
       <Badge tone={tone}>{label}</Badge>
-      {row.decision_state === 'approved' && (
+      {isUntold(row) && (
         <span className="text-1 text-muted">{listMessages.notReleased}</span>
       )}
     </span>

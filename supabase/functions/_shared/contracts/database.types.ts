@@ -7,14 +7,14 @@ export type Database = {
           Tables: {
             "application_comments": {
                   Row: {
-                    "application_id": string,"audience": Database["public"]['Enums']["comment_audience"],"author_id": string | null,"body": string,"created_at": string,"id": string
+                    "application_id": string,"audience": Database["public"]['Enums']["comment_audience"],"author_id": string | null,"body": string,"created_at": string,"from_applicant": boolean,"id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "application_id": string,"audience": Database["public"]['Enums']["comment_audience"],"author_id"?: string | null,"body": string,"created_at"?: string,"id"?: string
+                    "application_id": string,"audience": Database["public"]['Enums']["comment_audience"],"author_id"?: string | null,"body": string,"created_at"?: string,"from_applicant"?: boolean,"id"?: string
                   }
                   Update: {
-                    "application_id"?: string,"audience"?: Database["public"]['Enums']["comment_audience"],"author_id"?: string | null,"body"?: string,"created_at"?: string,"id"?: string
+                    "application_id"?: string,"audience"?: Database["public"]['Enums']["comment_audience"],"author_id"?: string | null,"body"?: string,"created_at"?: string,"from_applicant"?: boolean,"id"?: string
                   }
                   Relationships: [
                     {
