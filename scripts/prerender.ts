@@ -30,6 +30,19 @@ const routes = siteRoutes()
 
 for (const name of ['app.html', '404.html']) writeFileSync(at(name), shell)
 
+const dashboard = new Set(
+  [
+    'src/app/layouts/dashboard-layout.tsx',
+    'src/shared/supabase/client.ts',
+    'src/features/review/pages.tsx',
+  ].flatMap((module) => [...closure(manifest, module)]),
+)
+for (const key of closure(manifest, entry)) dashboard.delete(key)
+const early = Array.from(dashboard, (key) => {
+  return `<link rel="modulepreload" crossorigin href="/${manifest[key]?.file ?? ''}">`
+})
+writeFileSync(at('app-dashboard.html'), replaceOnce(shell, /<\/head>/, `${early.join('')}</head>`))
+
 for (const path of prerenderedPaths) {
   const { html, head } = await renderPath(path)
   const route = routes.find((each) => each.path === path)

@@ -46,7 +46,10 @@ describe('what the host is told', () => {
   })
 
   it('shows everything below the dashboard by the shell, where the app decides', () => {
-    expect(answered('/dashboard/applications/1')).toEqual({ file: 'app.html', status: 200 })
-    expect(shellPaths).not.toContain('/')
+    expect(answered('/dashboard/applications/1')).toEqual({
+      file: 'app-dashboard.html',
+      status: 200,
+    })
+    expect(Object.keys(shellPaths)).not.toContain('/')
   })
 })

@@ -3,17 +3,18 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { shellPaths } from '../../src/config/hosting.ts'
 
-const isShellPath = (path: string) =>
-  shellPaths.some((known) =>
+const shellOf = (path: string): string | undefined =>
+  Object.entries(shellPaths).find(([known]) =>
     known.endsWith('/:path*') ? path.startsWith(known.slice(0, -':path*'.length)) : path === known,
-  )
+  )?.[1]
 
 /** The answer of the host to an address: a prerendered page, the shell, or the shell with 404. */
 export function pageFor(path: string, has: (file: string) => boolean) {
   const clean = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
   const own = clean === '/' ? 'index.html' : `${clean.slice(1)}.html`
   if (has(own)) return { file: own, status: 200 }
-  return isShellPath(clean) ? { file: 'app.html', status: 200 } : { file: '404.html', status: 404 }
+  const shell = shellOf(clean)
+  return shell ? { file: `${shell}.html`, status: 200 } : { file: '404.html', status: 404 }
 }
 
 /** Lets `vite preview` find pages as the host does: clean addresses, the shell, and real 404s. */

@@ -14,15 +14,18 @@ export const prerenderedPaths = [
   '/application-form/support-partner',
 ] as const
 
-/** Paths that the empty shell answers; the app draws the rest. Any other path is answered 404, by the same shell. */
-export const shellPaths = [
-  '/auth',
-  '/login',
-  '/auth-callback',
-  '/reset-password',
-  '/dashboard',
-  '/dashboard/:path*',
-] as const
+/**
+ * Paths that an empty shell answers, and which; the app draws the rest. The shell of the dashboard also names the code
+ * that each of its pages needs, so that it comes with the app's and not after it. Any other path is answered 404.
+ */
+export const shellPaths = {
+  '/auth': 'app',
+  '/login': 'app',
+  '/auth-callback': 'app',
+  '/reset-password': 'app',
+  '/dashboard': 'app-dashboard',
+  '/dashboard/:path*': 'app-dashboard',
+} as const
 
 /** A hosted backend: its data, files and live connection. */
 const backend = ['https://*.supabase.co', 'wss://*.supabase.co']
@@ -80,7 +83,10 @@ export function hosting(scriptHashes: readonly string[]) {
     outputDirectory: 'dist',
     cleanUrls: true,
     trailingSlash: false,
-    rewrites: shellPaths.map((source) => ({ source, destination: '/app' })),
+    rewrites: Object.entries(shellPaths).map(([source, shell]) => ({
+      source,
+      destination: `/${shell}`,
+    })),
     headers: [
       { source: '/(.*)', headers: securityHeaders(scriptHashes) },
       {
