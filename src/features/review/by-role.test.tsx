@@ -1,3 +1,4 @@
+import { server, tableFails, tableReturns } from '@tests/support/server'
 import { renderWithApp } from '@tests/support/render-app'
 import { signedIn } from '@tests/support/session'
 import { screen } from '@testing-library/react'
@@ -10,13 +11,13 @@ function set() {
   const member = vi.fn(() => Promise.resolve(() => <h1>For members</h1>))
   const start = vi.fn()
   const Page = pageByRole({ load: staff, start }, { load: member }, <p>One moment</p>)
-  renderWithApp(
+  const { user } = renderWithApp(
     <Routes>
       <Route path="/things/:id" element={<Page />} />
     </Routes>,
     { path: '/things/7?q=x' },
   )
-  return { staff, member, start }
+  return { user, staff, member, start }
 }
 
 it('shows members theirs and loads nothing of staff', async () => {
@@ -38,4 +39,17 @@ it('shows staff theirs, and begins to read before their page is there', async ()
   expect(start).toHaveBeenCalledWith(
     expect.objectContaining({ params: { id: '7' }, search: new URLSearchParams('q=x') }),
   )
+})
+
+it('takes nobody for a member whose role could not be read', async () => {
+  signedIn()
+  server.use(tableFails('staff_members', 'get'))
+  const { user, member } = set()
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your role did not load')
+  expect(member).not.toHaveBeenCalled()
+
+  server.use(tableReturns('staff_members', [{ role: 'reviewer' }]))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'For staff' })).toBeVisible()
 })

@@ -1,7 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
-import { useStaffRole } from '@/shared/auth/use-staff-role'
+import { useStaffRoleAsked } from '@/shared/auth/use-staff-role'
+import { LoadError } from '@/shared/ui/load-error'
+import { PageHeader } from '@/shared/ui/page-header'
+import { PageMeta } from '@/shared/ui/page-meta'
+import { roleMessages } from './messages'
 
 /** What a side may use to begin reading while its page is still on its way. */
 type StartContext = {
@@ -21,7 +25,16 @@ const lazily = ({ load, start = () => undefined }: Side) => ({
 export function pageByRole(staff: Side, member: Side, waiting: ReactNode): ComponentType {
   const sides = { staff: lazily(staff), member: lazily(member) }
   return function PageByRole() {
-    const role = useStaffRole()
+    const { role, error, refetch, isFetching } = useStaffRoleAsked()
+    if (error) {
+      return (
+        <>
+          <PageMeta title={roleMessages.failed} description={roleMessages.failedText} />
+          <PageHeader title={roleMessages.failed} lead={roleMessages.failedText} />
+          <LoadError title={roleMessages.role} error={error} onRetry={refetch} busy={isFetching} />
+        </>
+      )
+    }
     if (role === undefined) return waiting
     return (
       <Suspense fallback={waiting}>

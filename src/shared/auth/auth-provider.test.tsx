@@ -6,7 +6,7 @@ import { authFails, authReturns, server } from '@tests/support/server'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { Route, Routes } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { env } from '@/shared/env'
 import { loadSupabase } from '@/shared/supabase/load-client'
 import { sessionStorageKey } from '@/shared/supabase/storage-key'
@@ -82,11 +82,10 @@ describe('session', () => {
   })
 
   it('takes whoever may keep nothing for a visitor', async () => {
-    const allow = blockStorage()
+    onTestFinished(blockStorage())
     renderWithApp(<SessionProbe />)
     expect(await screen.findByText('settled')).toBeVisible()
     expect(screen.getByText('signed out')).toBeVisible()
-    allow()
   })
 
   it('B-5.6 refuses to be used outside its provider', () => {

@@ -23,9 +23,15 @@ const staffRoleQuery = (userId: string) =>
   })
 
 /** The caller's staff role: null for members and visitors, undefined until it is known. */
-export function useStaffRole(): StaffRole | null | undefined {
+export const useStaffRole = (): StaffRole | null | undefined => useStaffRoleAsked().role
+
+/** The same for whoever has to say so when it cannot be found out: staff are not to be taken for members. */
+export function useStaffRoleAsked() {
   const { user, loading } = useAuth()
-  const { data, isError } = useQuery({ ...staffRoleQuery(user?.id ?? ''), enabled: Boolean(user) })
-  if (user) return isError ? null : data
-  return loading ? undefined : null
+  const { data, error, refetch, isFetching } = useQuery({
+    ...staffRoleQuery(user?.id ?? ''),
+    enabled: Boolean(user),
+  })
+  const role = user || loading ? data : null
+  return { role, error: role === undefined ? error : null, refetch, isFetching }
 }
