@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import { profileQueries } from '@/shared/auth/profile-queries'
 import { useAuth } from '@/shared/auth/use-auth'
 import { useLeave } from '@/shared/auth/use-leave'
 import { Menu } from '@/shared/ui/menu'
@@ -7,7 +9,11 @@ import { personName } from './person-name'
 export function AccountMenu() {
   const { user } = useAuth()
   const { leave, question } = useLeave()
-  const name = personName(user)
+  const { data: profile } = useQuery({
+    ...profileQueries.own(user?.id ?? ''),
+    enabled: Boolean(user),
+  })
+  const name = personName(user, profile)
 
   return (
     <>

@@ -1,5 +1,5 @@
 import { renderWithApp } from '@tests/support/render-app'
-import { functionReturns, server, tableReturns } from '@tests/support/server'
+import { server, tableReturns } from '@tests/support/server'
 import { aSession, aUser, signedIn } from '@tests/support/session'
 import { signInNow } from '@tests/support/session-probe'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -83,16 +83,5 @@ describe('dashboard layout', () => {
     await signInNow(aSession(aUser({ id: '0b0b0b0b-0000-4000-8000-00000000000c' })))
 
     await waitFor(() => expect(screen.getByLabelText('Note')).toHaveValue(''))
-  })
-
-  it('calls people by their name, or by their address when they gave none', async () => {
-    signedIn({ user: aUser({ user_metadata: { first_name: 'Wanjiru', last_name: 'Kamau' } }) })
-    server.use(functionReturns('send-admin-notification', 202, { accepted: true }))
-    const { user } = draw()
-
-    await user.click(await screen.findByRole('button', { name: 'Your account' }, { timeout: 5000 }))
-
-    expect(screen.getByText('Wanjiru Kamau')).toBeVisible()
-    expect(screen.getByText('WK')).toBeInTheDocument()
   })
 })

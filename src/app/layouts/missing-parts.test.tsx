@@ -75,7 +75,7 @@ it('the browser asks what the question before leaving would have asked', async (
 })
 
 it('B-2.2 an account menu that does not arrive leaves the page', async () => {
-  vi.doMock('./account-menu', gone)
+  vi.doMock('./public-account-menu', gone)
   renderWithApp(<PublicHeader />, { path: '/join' })
   expect(await screen.findByRole('link', { name: 'Dashboard' })).toHaveAttribute(
     'href',

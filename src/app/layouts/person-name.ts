@@ -1,13 +1,19 @@
 import type { Auth } from '@/shared/auth/auth-context'
 
-/** How to call somebody, from what they gave at sign-up; the address when they gave no name. */
-export function personName(user: Auth['user']): { full: string; first: string; initials: string } {
+type Names = { first_name: string; last_name: string }
+
+/**
+ * How to call somebody: by their profile, by what they gave at sign-up until it has been read, by their address when they
+ * gave no name.
+ */
+export function personName(
+  user: Auth['user'],
+  profile?: Partial<Names> | null,
+): { full: string; initials: string } {
   const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
-  const first = text(user?.user_metadata.first_name)
-  const last = text(user?.user_metadata.last_name)
+  const given = profile ?? user?.user_metadata
   const email = user?.email ?? ''
-  const full = [first, last].filter(Boolean).join(' ') || email
-  const letters = [first, last].filter(Boolean).map((part) => Array.from(part)[0] ?? '')
-  const initials = letters.length > 0 ? letters.join('') : (Array.from(email)[0] ?? '')
-  return { full, first, initials: initials.toUpperCase() }
+  const names = [text(given?.first_name), text(given?.last_name)].filter(Boolean)
+  const letters = (names.length > 0 ? names : [email]).map((part) => Array.from(part)[0] ?? '')
+  return { full: names.join(' ') || email, initials: letters.join('').toUpperCase() }
 }

@@ -7,7 +7,7 @@ import { optionalPart } from '@/shared/ui/optional-part'
 import { Logo } from '@/shared/ui/mark'
 
 const accountMenu = optionalPart(
-  () => import('./account-menu').then((module) => module.AccountMenu),
+  () => import('./public-account-menu').then((module) => module.PublicAccountMenu),
   { instead: PlainAccount, waiting: <div className="size-9" /> },
 )
 
