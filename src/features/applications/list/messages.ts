@@ -9,8 +9,7 @@ export const listMessages = {
   loadFailed: 'Your applications did not load',
   begin: 'New application',
   emptyTitle: 'You have not applied yet',
-  emptyText:
-    'Four calls are open all year, one for each side. A form saves by itself while you write, so you can begin now and finish another day.',
+  emptyText: 'A form saves by itself while you write, so you can begin now and finish another day.',
   emptyAction: 'See the open calls',
   untitled: (type: string) => `${type} application`,
   continueDraft: 'Continue',

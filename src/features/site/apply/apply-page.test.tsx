@@ -16,7 +16,7 @@ const cohort = {
 }
 
 describe('open calls', () => {
-  it('shows the four doors at once, and a call with a deadline when it is there', async () => {
+  it('shows the form of each side at once, and a call with a deadline when it is there', async () => {
     server.use(tableReturns('calls', [cohort]))
     renderWithApp(<ApplyPage />)
 

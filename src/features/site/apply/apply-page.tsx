@@ -5,7 +5,7 @@ import { type Side, sides } from '../sides'
 import { DatedCalls } from './dated-calls'
 import { messages } from './messages'
 
-/** `/apply`: the four doors, which are always open, and the calls with a date. */
+/** `/apply`: the form of each side, and the calls with a date. */
 export function ApplyPage() {
   return (
     <div className="mx-auto max-w-content px-4 pt-12 pb-26 sm:px-6 md:pt-18">
@@ -13,9 +13,9 @@ export function ApplyPage() {
       <h1 className="text-8 font-semibold">{messages.title}</h1>
       <p className="max-w-[40rem] pt-6 text-4 text-muted">{messages.lead}</p>
       <div className="grid gap-x-12 gap-y-12 pt-12 lg:grid-cols-[7fr_5fr]">
-        <section aria-labelledby="always">
-          <h2 id="always" className="pb-4 text-5 font-semibold">
-            {messages.always}
+        <section aria-labelledby="by-side">
+          <h2 id="by-side" className="pb-4 text-5 font-semibold">
+            {messages.bySide}
           </h2>
           <ul>
             {sides.map((side) => (

@@ -91,7 +91,7 @@ export const terms: LegalDocument = {
       id: 'changes',
       title: 'Changes, law, contact',
       text: [
-        'When these terms change, we show you the new version when you next sign in and ask you to agree before you hand in anything more. The version at the top says from when it holds.',
+        'When these terms change, the new version stands here, and your settings say which one you agreed to and let you agree to the new one. The version at the top says from when it holds.',
         `The law of ${operator.law} applies, without taking from consumers the protection of the place where they live. If a part of these terms turns out not to hold, the rest does.`,
         `Questions: ${supportEmail}.`,
       ],
