@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { PageMeta } from '@/shared/ui/page-meta'
 
 type AuthFrameProps = {
@@ -8,6 +8,8 @@ type AuthFrameProps = {
   children: ReactNode
   /** What else one could do from here. */
   footer?: ReactNode
+  /** Where it takes the place of what had the focus, which would be lost with it. */
+  takesFocus?: boolean
 }
 
 const sides = [
@@ -18,16 +20,38 @@ const sides = [
 ]
 
 /** One column to fill in, beside the sheet with its four sides. */
-export function AuthFrame({ title, description, lead, children, footer }: AuthFrameProps) {
+export function AuthFrame({
+  title,
+  description,
+  lead,
+  children,
+  footer,
+  takesFocus = false,
+}: AuthFrameProps) {
+  const leadId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+
   return (
     <div className="mx-auto grid w-full max-w-content gap-x-6 px-4 py-12 sm:px-6 lg:grid-cols-12 lg:py-18">
       <PageMeta title={title} description={description} />
       <div className="mx-auto grid w-full max-w-md content-start gap-8 lg:col-span-5 lg:mx-0">
         <header className="grid gap-2">
-          <h1 tabIndex={-1} className="text-6 font-semibold">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            aria-describedby={takesFocus && lead ? leadId : undefined}
+            className="text-6 font-semibold"
+          >
             {title}
           </h1>
-          {lead && <p className="text-3 text-muted">{lead}</p>}
+          {lead && (
+            <p id={leadId} className="text-3 text-muted">
+              {lead}
+            </p>
+          )}
         </header>
         {children}
         {footer && <div className="grid gap-2 border-t border-line pt-6 text-2">{footer}</div>}

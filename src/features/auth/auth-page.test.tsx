@@ -166,7 +166,9 @@ describe('signing up', () => {
 
     await fill(user)
 
-    expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeVisible()
+    const heading = await screen.findByRole('heading', { name: 'Check your mail' })
+    expect(heading).toHaveFocus()
+    expect(heading).toHaveAccessibleDescription(/We sent a link to ada@example.org/)
     expect(screen.getByText(/We sent a link to ada@example.org/)).toBeVisible()
     expect(sent).toMatchObject({
       email: 'ada@example.org',
@@ -178,6 +180,7 @@ describe('signing up', () => {
     )
 
     await user.click(screen.getByRole('button', { name: 'Use another address' }))
+    expect(screen.getByRole('heading', { name: 'Create your account' })).toHaveFocus()
     expect(screen.getByLabelText('First name')).toHaveValue('Ada')
     expect(screen.getByLabelText('Email')).toHaveValue('ada@example.org')
     expect(screen.getByLabelText('Password')).toHaveValue('four unrelated words')
@@ -258,6 +261,9 @@ describe('signing in by a code', () => {
     await user.click(screen.getByRole('button', { name: 'Send the code' }))
 
     expect(await screen.findByText(/If nobody@example.org has an account, a mail/)).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Check your mail' })).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Use another address' }))
+    expect(screen.getByRole('heading', { name: 'Sign in by email' })).toHaveFocus()
   })
 
   it('says that a code is used up', async () => {

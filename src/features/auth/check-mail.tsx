@@ -20,7 +20,8 @@ export function CheckMail({ text, resend, onOther, children }: CheckMailProps) {
     <AuthFrame
       title={words.title}
       description={text}
-      lead={<span role="status">{text}</span>}
+      lead={text}
+      takesFocus
       footer={
         <>
           <p className="text-muted">{words.nothing}</p>

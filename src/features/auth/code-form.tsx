@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { textOf, useFormErrors } from '@/shared/forms/use-form-errors'
 import { Button } from '@/shared/ui/button'
@@ -19,6 +19,8 @@ const { code: words } = messages
 
 export function CodeForm({ next, search, email, onEmail }: ModeProps) {
   const { form, errors, show } = useFormErrors<'email'>()
+  // From the page that says where the mail went.
+  const [isBack, setBack] = useState(false)
   const request = useMutation({ mutationFn: sendCode })
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -34,7 +36,10 @@ export function CodeForm({ next, search, email, onEmail }: ModeProps) {
       <CheckMail
         text={messages.checkMail.code(address)}
         resend={() => sendCode({ email: address, next })}
-        onOther={request.reset}
+        onOther={() => {
+          setBack(true)
+          request.reset()
+        }}
       >
         <EnterCode email={address} />
       </CheckMail>
@@ -45,6 +50,7 @@ export function CodeForm({ next, search, email, onEmail }: ModeProps) {
       title={words.title}
       description={words.description}
       lead={words.lead}
+      takesFocus={isBack}
       footer={
         <Link to={modePath('sign-in', search)} className="text-link">
           {words.byPassword}

@@ -51,6 +51,9 @@ describe('a link that is followed while the connection is lost', () => {
     const { user } = arrive('/auth-callback?next=%2Fapply&token_hash=abc&type=signup')
     expect(await notChecked()).toBeVisible()
 
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await notChecked()).toHaveFocus()
+
     network.isLost = false
     server.use(authReturns('verify', aSession()), ...answersAboutSession())
     await user.click(screen.getByRole('button', { name: 'Try again' }))

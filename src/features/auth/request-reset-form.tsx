@@ -26,6 +26,8 @@ export function RequestResetForm({ failure }: { failure?: unknown }) {
   const { state } = useLocation()
   const [email, setEmail] = useState(emailIn(state))
   const { form, errors, show } = useFormErrors<'email'>()
+  // From the page that says where the mail went.
+  const [isBack, setBack] = useState(false)
   const request = useMutation({ mutationFn: requestReset })
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -41,7 +43,10 @@ export function RequestResetForm({ failure }: { failure?: unknown }) {
       <CheckMail
         text={messages.checkMail.reset(address)}
         resend={() => requestReset({ email: address })}
-        onOther={request.reset}
+        onOther={() => {
+          setBack(true)
+          request.reset()
+        }}
       />
     )
   }
@@ -50,6 +55,7 @@ export function RequestResetForm({ failure }: { failure?: unknown }) {
       title={words.requestTitle}
       description={words.requestDescription}
       lead={words.requestLead}
+      takesFocus={isBack}
       footer={
         <Link to="/login" className="text-link">
           {words.back}

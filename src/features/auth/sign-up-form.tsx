@@ -39,6 +39,8 @@ export function SignUpForm({ next, search, email, onEmail }: ModeProps) {
   const [side, setSide] = useState(() => readSide(search))
   // What was sent, so that it is there again for whoever comes back to correct the address.
   const [sent, setSent] = useState<Typed | null>(null)
+  // From the page that says where the mail went.
+  const [isBack, setBack] = useState(false)
   const attempt = useMutation({ mutationFn: (details: SignUp) => signUp(details, next) })
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -57,7 +59,10 @@ export function SignUpForm({ next, search, email, onEmail }: ModeProps) {
       <CheckMail
         text={messages.checkMail.confirm(address)}
         resend={() => resendConfirmation({ email: address, next })}
-        onOther={attempt.reset}
+        onOther={() => {
+          setBack(true)
+          attempt.reset()
+        }}
       />
     )
   }
@@ -73,6 +78,7 @@ export function SignUpForm({ next, search, email, onEmail }: ModeProps) {
       title={words.title}
       description={words.description}
       lead={words.lead}
+      takesFocus={isBack}
       footer={
         <p>
           {words.hasAccount} {toSignIn}

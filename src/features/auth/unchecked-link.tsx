@@ -7,7 +7,12 @@ const { callback: words } = messages
 /** The link is still good: only the way to the server was cut. */
 export function UncheckedLink({ onRetry }: { onRetry: () => void }) {
   return (
-    <AuthFrame title={words.uncheckedTitle} description={words.description} lead={words.unchecked}>
+    <AuthFrame
+      title={words.uncheckedTitle}
+      description={words.description}
+      lead={words.unchecked}
+      takesFocus
+    >
       <div>
         <Button onClick={onRetry}>{words.retry}</Button>
       </div>

@@ -86,6 +86,9 @@ describe('a forgotten password', () => {
 
     expect(await screen.findByText(/If ada@example.org has an account/)).toBeVisible()
     expect(redirect).toBe(`${window.location.origin}/reset-password`)
+    expect(screen.getByRole('heading', { name: 'Check your mail' })).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Use another address' }))
+    expect(screen.getByRole('heading', { name: 'Forgot your password?' })).toHaveFocus()
   })
 
   it('B-5.1 takes a new one from whoever followed the link, and ends other sessions', async () => {
