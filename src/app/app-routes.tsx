@@ -1,6 +1,7 @@
 import { createElement, lazy, Suspense, use, useEffect, useState } from 'react'
-import { Outlet, Route, Routes } from 'react-router-dom'
+import { Outlet, Route, Routes, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/shared/ui/error-boundary'
+import { Arrival } from './arrival'
 import { ErrorFallback } from './error-fallback'
 import { type LayoutComponent, loadLayout } from './layout-loading'
 import { PageSkeleton } from './page-skeleton'
@@ -68,10 +69,12 @@ function Place({ route }: { route: AppRoute }) {
 }
 
 function Missing() {
+  const { pathname } = useLocation()
   return (
-    <ErrorBoundary fallback={<ErrorFallback />}>
+    <ErrorBoundary key={pathname} fallback={<ErrorFallback />}>
       <Suspense fallback={<PageSkeleton />}>
         <NotFoundPage />
+        <Arrival />
       </Suspense>
     </ErrorBoundary>
   )

@@ -2,8 +2,8 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { answersAboutSession, aSession, signedIn } from '@tests/support/session'
 import { authReturns, server } from '@tests/support/server'
-import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router-dom'
+import { type ReactNode, useEffect } from 'react'
+import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from './app'
 import { ErrorBoundary } from '@/shared/ui/error-boundary'
@@ -30,9 +30,26 @@ afterEach(() => {
 /** What suspends while it is drawn has to be awaited. */
 const draw = (ui: ReactNode) => act(async () => void render(ui))
 
+let goTo: NavigateFunction = () => undefined
+
+function Going() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    goTo = navigate
+  })
+  return null
+}
+
 async function open(path: string) {
   await draw(
-    <App router={(children) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>} />,
+    <App
+      router={(children) => (
+        <MemoryRouter initialEntries={[path]}>
+          {children}
+          <Going />
+        </MemoryRouter>
+      )}
+    />,
   )
   return userEvent.setup()
 }
@@ -136,6 +153,19 @@ describe('the way back from a mail', () => {
 })
 
 describe('a path that leads nowhere', () => {
+  it('B-1.4 is where the focus goes, to its heading', async () => {
+    const user = await open('/join')
+    await screen.findByRole('heading', { level: 1 }, wait)
+    await act(async () => goTo('/nowhere'))
+    const heading = await screen.findByRole('heading', { name: 'There is no page here' }, wait)
+    await waitFor(() => expect(heading).toHaveFocus())
+
+    await act(async () => goTo('/nowhere-else'))
+    expect(await screen.findByText('/nowhere-else')).toBeVisible()
+    await user.keyboard('x')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+
   it('B-1.4 is named, with a way home and a search of the site map', async () => {
     const user = await open('/privcy-polcy')
     expect(await screen.findByRole('heading', { level: 1 }, wait)).toHaveTextContent(
@@ -151,6 +181,15 @@ describe('a path that leads nowhere', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Privacy policy' }, wait),
     ).toBeVisible()
+  })
+})
+
+describe('an address with a part of a page in it', () => {
+  it('is no reason to fail when it is malformed', async () => {
+    await open('/privacy-policy#100%')
+    expect(await screen.findByRole('heading', { level: 1 }, wait)).toHaveTextContent(
+      'Privacy policy',
+    )
   })
 })
 

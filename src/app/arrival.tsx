@@ -14,7 +14,14 @@ function focusHeading() {
 }
 
 function findAnchor(hash: string): HTMLElement | null {
-  return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  const name = hash.slice(1)
+  if (!name) return null
+  try {
+    return document.getElementById(decodeURIComponent(name))
+  } catch {
+    // Addresses come from anywhere; one that is not encoded as it should be may still be an id as it is.
+    return document.getElementById(name)
+  }
 }
 
 /**

@@ -11,6 +11,9 @@ import { findRoute, loadWhole } from './route-loading'
 import { siteRoutes } from './routes'
 import './styles.css'
 
+const always = () => true
+const never = () => false
+
 const skeletonStays = 100
 
 /** Draws the app into the page; takes over what was prerendered. */
@@ -23,10 +26,9 @@ async function draw(root: HTMLElement) {
 
   const route = findRoute(siteRoutes(), location.pathname)
   const loading = route && loadWhole(route)
-  if (root.hasChildNodes()) {
-    // Taking over needs the page's code; without it the app draws anew and shows what is wrong.
-    await loading?.catch(() => root.replaceChildren())
-  }
+  // Without the page's code the app draws anew, asks for it again and shows what is wrong.
+  const isThere = loading ? loading.then(always, never) : Promise.resolve(true)
+  if (root.hasChildNodes() && !(await isThere)) root.replaceChildren()
   if (root.hasChildNodes()) hydrateRoot(root, app)
   else createRoot(root).render(app)
 
