@@ -5,6 +5,7 @@ import { FormField } from '@/features/applications/form/form-field'
 import { FormModel } from '@/features/applications/form/form-model'
 import { UploadContext } from '@/features/applications/upload/upload-context'
 import { UploadDesk } from '@/features/applications/upload/upload-desk'
+import { testClock } from './draft-fakes'
 import { renderWithApp } from './render-app'
 
 const vocabularies = {
@@ -64,6 +65,7 @@ export function ask(field: Field, given: Answers = {}) {
       put: () => Promise.resolve(),
       remove: () => Promise.resolve(),
     },
+    testClock,
   )
   const view = renderWithApp(
     <FormContext value={model}>

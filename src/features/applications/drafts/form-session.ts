@@ -62,6 +62,7 @@ export async function openFormSession({
     },
     lazyUploadServer,
     createFileKeeper(key),
+    browserClock,
   )
 
   void (async () => {

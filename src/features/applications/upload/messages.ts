@@ -30,6 +30,7 @@ export const uploadMessages = {
     `${list(kinds)}, up to ${formatFileSize(max)}.`,
   faults: {
     offline: 'The connection was lost. It goes on by itself once you are online.',
+    unsaved: 'Your answers cannot be saved just now. It goes on by itself once they can.',
     'signed-out': 'Your session has ended. It goes on once you have signed in again.',
     kind: 'This kind of file is not accepted here.',
     size: 'This file is too large.',

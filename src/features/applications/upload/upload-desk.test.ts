@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { testClock } from '@tests/support/draft-fakes'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { UploadDesk } from './upload-desk'
 import {
   type FileKeeper,
@@ -73,6 +74,7 @@ function openDesk({ signedIn = true } = {}) {
       list: () => Promise.resolve([...onAccount.values()]),
     },
     keeper,
+    testClock,
   )
   desk.setSession(signedIn)
   return desk
@@ -171,14 +173,24 @@ describe('when something goes wrong', () => {
     await vi.waitFor(() => expect(answers.deck).toBeDefined())
   })
 
-  it('waits where the application cannot be begun yet', async () => {
+  it('says so where the application cannot be begun yet, and can be asked again', async () => {
     applicationId = null
     const desk = openDesk()
     await desk.choose('deck', pdf())
-    expect(desk.read().uploads.deck).toMatchObject({ state: 'waiting' })
+    expect(desk.read().uploads.deck).toMatchObject({ state: 'failed', fault: 'unsaved' })
     applicationId = 'a1'
-    desk.resume()
-    await vi.waitFor(() => expect(answers.deck).toBeDefined())
+    await desk.retry('deck')
+    expect(answers.deck).toBe('file-1')
+  })
+
+  it('says that the session has ended where it has', async () => {
+    const desk = openDesk()
+    faults = { begin: 'failed' }
+    await desk.choose('deck', pdf())
+    desk.setSession(false)
+    applicationId = null
+    await desk.retry('deck')
+    expect(desk.read().uploads.deck).toMatchObject({ state: 'failed', fault: 'signed-out' })
   })
 
   it('says when the inside of a file is not what its name says, and does not try that one again', async () => {
@@ -213,5 +225,57 @@ describe('when something goes wrong', () => {
     expect(answers.deck).toBe('file-1')
     expect(desk.read().uploads).toEqual({})
     expect([...onAccount.values()].map(({ name }) => name)).toEqual(['one.pdf'])
+  })
+})
+
+describe('going on by itself', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+  const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
+
+  it('tries again once the answers can be saved', async () => {
+    applicationId = null
+    const desk = openDesk()
+    await desk.choose('deck', pdf())
+    await pass(1)
+    expect(desk.read().uploads.deck).toMatchObject({ fault: 'unsaved' })
+    applicationId = 'a1'
+    await pass(2)
+    expect(answers.deck).toBe('file-1')
+    expect(desk.read().uploads).toEqual({})
+  })
+
+  it('tries again after a lost connection, at ever longer intervals, until it is there', async () => {
+    const desk = openDesk()
+    let attempts = 0
+    onSend = () => {
+      attempts += 1
+      return Promise.reject(new UploadError('offline'))
+    }
+    await desk.choose('deck', pdf())
+    await pass(60)
+    expect(attempts).toBe(6)
+    await pass(600)
+    expect(attempts).toBe(16)
+    onSend = () => Promise.resolve()
+    await pass(60)
+    expect(answers.deck).toBeDefined()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('does not where trying again would change nothing, or after the form was closed', async () => {
+    const desk = openDesk()
+    faults = { begin: 'size' }
+    await desk.choose('deck', pdf())
+    expect(vi.getTimerCount()).toBe(0)
+    faults = { begin: 'offline' }
+    await desk.choose('deck', pdf())
+    expect(vi.getTimerCount()).toBe(1)
+    desk.close()
+    expect(vi.getTimerCount()).toBe(0)
   })
 })

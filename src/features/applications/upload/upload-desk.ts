@@ -1,3 +1,5 @@
+import { Pacer } from '../drafts/pace'
+import type { Clock } from '../drafts/ports'
 import {
   type FileKeeper,
   type FileOnAccount,
@@ -31,6 +33,9 @@ const fieldKeyOf = (fieldPath: string) =>
     .filter((part) => !/^\d+$/.test(part))
     .join('.')
 
+/** What passes without anybody doing something about the file. */
+const passing: readonly UploadFault[] = ['offline', 'signed-out', 'unsaved']
+
 const without = <Value>(record: Readonly<Record<string, Value>>, key: string) =>
   Object.fromEntries(Object.entries(record).filter(([other]) => other !== key))
 
@@ -49,8 +54,12 @@ export class UploadDesk {
   #snapshot: UploadSnapshot = { uploads: {}, files: {} }
   #applicationId: string | null = null
   readonly #lookedUp = new Set<string>()
+  /** A browser that calls itself online all the while announces nothing when the connection is good again. */
+  readonly #pacer: Pacer
+  #failures = 0
 
-  constructor(host: UploadHost, server: UploadServer, keeper: FileKeeper) {
+  constructor(host: UploadHost, server: UploadServer, keeper: FileKeeper, clock: Clock) {
+    this.#pacer = new Pacer(clock, () => this.resume())
     this.#host = host
     this.#server = server
     this.#keeper = keeper
@@ -100,8 +109,7 @@ export class UploadDesk {
   resume(): void {
     if (!this.#isSignedIn) return
     for (const [fieldPath, upload] of Object.entries(this.#snapshot.uploads)) {
-      const isInterrupted =
-        upload.state === 'failed' && ['offline', 'signed-out'].includes(upload.fault)
+      const isInterrupted = upload.state === 'failed' && passing.includes(upload.fault)
       if (upload.state === 'waiting' || isInterrupted) void this.#run(fieldPath)
     }
   }
@@ -155,6 +163,7 @@ export class UploadDesk {
   /** Stops everything; what is unfinished goes on when the form is opened again. */
   close(): void {
     this.#isSignedIn = false
+    this.#pacer.stop()
     for (const controller of this.#running.values()) controller.abort()
     this.#listeners.clear()
   }
@@ -182,7 +191,7 @@ export class UploadDesk {
     const about = describe(file)
     this.#show(fieldPath, { state: 'sending', share: 0, ...about })
     const applicationId = await this.#host.application()
-    if (!applicationId) return this.#show(fieldPath, { state: 'waiting', isKept: null, ...about })
+    if (!applicationId) throw new UploadError(this.#isSignedIn ? 'unsaved' : 'signed-out')
     signal.throwIfAborted()
     const { id, path, mime } = await this.#server.begin(applicationId, fieldKeyOf(fieldPath), file)
     let kept: { path: string }
@@ -212,6 +221,7 @@ export class UploadDesk {
   }
 
   async #settle(fieldPath: string, stored: FileOnAccount): Promise<void> {
+    this.#failures = 0
     const before = this.#host.answer(fieldPath)
     this.#set({ files: { ...this.#snapshot.files, [stored.id]: stored } })
     this.#host.setAnswer(fieldPath, stored.id)
@@ -229,6 +239,7 @@ export class UploadDesk {
   #fail(fieldPath: string, file: File, error: unknown): void {
     const fault = error instanceof UploadError ? error.fault : 'failed'
     this.#show(fieldPath, { state: 'failed', fault, ...describe(file) })
+    if (passing.includes(fault)) this.#pacer.afterFailures((this.#failures += 1))
     // It would be refused again after a reload.
     if (fault === 'refused') void this.#keeper.remove(fieldPath).catch(() => undefined)
   }

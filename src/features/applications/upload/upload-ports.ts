@@ -9,6 +9,8 @@ export type FileOnAccount = Pick<
 export type UploadFault =
   | 'offline'
   | 'signed-out'
+  /** The answers that it belongs to cannot be saved just now. */
+  | 'unsaved'
   | 'kind'
   | 'size'
   | 'too-many'
