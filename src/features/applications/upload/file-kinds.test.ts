@@ -15,7 +15,15 @@ describe('what can be seen of a file before it is sent', () => {
   it.each([
     ['its type', chosen('photo', 'image/jpeg'), 'jpg'],
     ['its name, where a phone names no type', chosen('photo.JPEG', ''), 'jpg'],
-    ['its type rather than its name', chosen('deck.pdf', 'text/html'), undefined],
+    [
+      'its name, where the system knows no type',
+      chosen('deck.PDF', 'application/octet-stream'),
+      'pdf',
+    ],
+    ['its name, where the type is an old one', chosen('photo.jpg', 'image/jpg'), 'jpg'],
+    ['its name, where the type is made up', chosen('deck.pdf', 'application/x-pdf'), 'pdf'],
+    ['its type, where the name says another kind', chosen('deck.pdf', 'image/png'), 'png'],
+    ['neither, for a program', chosen('setup.exe', 'application/octet-stream'), undefined],
     ['nothing', chosen('photo', ''), undefined],
   ])('tells the kind by %s', (_how, file, kind) => {
     expect(kindOf(file)).toBe(kind)

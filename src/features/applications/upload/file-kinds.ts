@@ -11,12 +11,15 @@ export const mimeOf: Record<FileKind, string> = {
 
 const kinds = Object.keys(mimeOf) as FileKind[]
 
-/** By the type that the browser names; some phones name none, then by the ending of the name. */
+/**
+ * By the type that the browser names. Some phones name none, and some systems one that nobody knows or an old one; then by the ending
+ * of the name. The server looks inside in any case.
+ */
 export function kindOf({ name, type }: Pick<File, 'name' | 'type'>): FileKind | undefined {
   const ending = name.toLowerCase().split('.').at(-1)
   return (
     kinds.find((kind) => mimeOf[kind] === type) ??
-    (type === '' ? kinds.find((kind) => kind === (ending === 'jpeg' ? 'jpg' : ending)) : undefined)
+    kinds.find((kind) => kind === (ending === 'jpeg' ? 'jpg' : ending))
   )
 }
 
