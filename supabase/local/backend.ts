@@ -111,7 +111,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     }),
   })
   const realtime = await startRealtime(database, tokens)
-  let schedule: { close: () => Promise<void> } | null = null
+  let schedule: ReturnType<typeof startSchedule> | null = null
 
   return {
     handle: (request) =>
@@ -122,7 +122,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     listening: async (at) => {
       origin = at
       if (options.schedule === false) return
-      schedule ??= await startSchedule(database, functions, secrets.functions)
+      await (schedule ??= startSchedule(database, functions, secrets.functions))
     },
     mailUrl: mail.url,
     smtpPort: mail.smtpPort,
@@ -132,7 +132,8 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     functionSecret: secrets.functions,
     database,
     stopWork: async () => {
-      await schedule?.close()
+      // It may still be starting.
+      await (await schedule)?.close()
       await functions.close()
     },
     close: async () => {

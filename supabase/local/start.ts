@@ -47,8 +47,6 @@ async function serve(): Promise<{ close: () => Promise<void> }> {
 try {
   const server = await serve()
   const backend = await runningBackend()
-  console.log(banner({ port, wantedPort, backend: backend ?? null, memory: values.memory }))
-
   const stop = async () => {
     await backend?.stopWork()
     await server.close()
@@ -59,6 +57,8 @@ try {
   process.removeAllListeners('SIGTERM')
   process.once('SIGINT', () => void stop())
   process.once('SIGTERM', () => void stop())
+  // Last: whoever reads it may stop us at once.
+  console.log(banner({ port, wantedPort, backend: backend ?? null, memory: values.memory }))
 } catch (error) {
   if (!(error instanceof Error)) throw error
   console.error(

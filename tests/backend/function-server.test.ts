@@ -37,17 +37,20 @@ beforeAll(async () => {
        return new Response('alive')
      } }`,
   )
+  await write('pid', `export default { fetch: () => Response.json(Deno.pid) }`)
   await write('broken', `throw new Error('cannot start')`)
   await write('open', `export default { fetch: () => new Response('open') }`)
-  const config = await readConfig()
-  server = new FunctionServer({
-    config: { ...config, functions: { open: { verify_jwt: false } } },
+  server = await newServer(true)
+})
+
+const newServer = async (watch: boolean) =>
+  new FunctionServer({
+    config: { ...(await readConfig()), functions: { open: { verify_jwt: false } } },
     tokens,
     directory,
-    watch: true,
+    watch,
     environment: () => ({ GREETING: 'hello' }),
   })
-})
 
 afterAll(async () => {
   await server.close()
@@ -97,6 +100,23 @@ test('one that cannot start says so, and holds nothing up', async () => {
   expect(response.status).toBe(503)
   expect(await response.json()).toMatchObject({ code: 'BOOT_ERROR' })
   error.mockRestore()
+})
+
+test.runIf(process.platform !== 'win32')(
+  'Ctrl+C, which goes to a whole group of processes, does not reach it',
+  async () => {
+    const pid = Number(await (await call('pid')).text())
+    // Signal 0 asks only whether there is such a group.
+    expect(process.kill(-pid, 0)).toBe(true)
+  },
+)
+
+test('none is started once the backend closes', async () => {
+  const other = await newServer(false)
+  await other.close()
+  const response = await other.call('echo', new Request('http://localhost/functions/v1/echo'))
+  expect(response.status).toBe(503)
+  expect(await response.json()).toMatchObject({ code: 'WORKER_ERROR' })
 })
 
 test('a change to its file reaches the next calls', async () => {

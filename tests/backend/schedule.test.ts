@@ -92,3 +92,30 @@ test('tidies up every hour', async () => {
   await vi.advanceTimersByTimeAsync(3600_000)
   await vi.waitFor(() => expect(call.mock.calls.map(([name]) => name)).toContain('tidy'))
 })
+
+test('closing waits for a tidying that is under way', async () => {
+  const seen: string[] = []
+  let finish: (response: Response) => void = () => undefined
+  call.mockImplementation(() => new Promise((resolve) => (finish = resolve)))
+  await start()
+  await vi.advanceTimersByTimeAsync(3600_000)
+  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(1))
+  const closing = schedule?.close().then(() => seen.push('closed'))
+  // Time enough for whatever else closing has to do in the database.
+  for (let turn = 0; turn < 5; turn += 1) await database.query('select 1')
+  seen.push('tidied')
+  finish(Response.json({}))
+  await closing
+  expect(seen).toEqual(['tidied', 'closed'])
+})
+
+test('a look for mail that closing overtakes delivers nothing any more', async () => {
+  await start()
+  await queue('late')
+  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(1))
+  vi.advanceTimersByTime(15_000)
+  await schedule?.close()
+  const before = call.mock.calls.length
+  await database.query('select 1')
+  expect(call).toHaveBeenCalledTimes(before)
+})

@@ -15,6 +15,9 @@ export async function startSchedule(
 ): Promise<{ close: () => Promise<void> }> {
   let delivery: Promise<void> = Promise.resolve()
   let waiting = false
+  let closing = false
+  /** What the clock has begun: the backend must not end below it. */
+  const underWay = new Set<Promise<void>>()
 
   const invoke = async (name: string) => {
     const headers = { 'content-type': 'application/json', 'x-function-secret': secret }
@@ -27,7 +30,7 @@ export async function startSchedule(
   }
   /** However many mails are queued at once, one run takes them; what comes during a run gets one more. */
   const deliver = () => {
-    if (waiting) return
+    if (waiting || closing) return
     waiting = true
     delivery = delivery
       .then(() => {
@@ -37,15 +40,19 @@ export async function startSchedule(
       .catch((error: unknown) => console.error(error))
   }
 
+  const every = (milliseconds: number, work: () => Promise<void>) =>
+    setInterval(() => {
+      const turn = work()
+        .catch((error: unknown) => console.error(error))
+        .finally(() => underWay.delete(turn))
+      underWay.add(turn)
+    }, milliseconds).unref()
+
   const unlisten = await database.listen('outbox', deliver)
-  const retry = setInterval(() => {
-    mailIsDue(database)
-      .then((due) => due && deliver())
-      .catch((error: unknown) => console.error(error))
-  }, retryEvery).unref()
-  const tidy = setInterval(() => {
-    invoke('tidy').catch((error: unknown) => console.error(error))
-  }, tidyEvery).unref()
+  const retry = every(retryEvery, async () => {
+    if (await mailIsDue(database)) deliver()
+  })
+  const tidy = every(tidyEvery, () => invoke('tidy'))
   // Mail that was queued when the process last ended.
   if (await mailIsDue(database)) deliver()
 
@@ -53,7 +60,9 @@ export async function startSchedule(
     close: async () => {
       clearInterval(retry)
       clearInterval(tidy)
+      closing = true
       await unlisten()
+      await Promise.all(underWay)
       await delivery
     },
   }

@@ -54,6 +54,7 @@ export class FunctionServer {
 
   /** Calls a function past the gateway. */
   async call(name: string, request: Request): Promise<Response> {
+    if (this.#closed) return closing()
     const headers = new Headers(request.headers)
     for (const header of hopByHop) headers.delete(header)
     const body = request.body === null ? null : await request.arrayBuffer()
@@ -63,7 +64,7 @@ export class FunctionServer {
       const url = await this.#worker(name).url
       return await fetch(new URL(path, url), { method: request.method, headers, body })
     } catch (error) {
-      if (this.#closed) return problem(503, 'WORKER_ERROR', 'The backend is closing')
+      if (this.#closed) return closing()
       console.error(error)
       return problem(503, 'BOOT_ERROR', 'Function failed to start (please check logs)')
     }
@@ -100,6 +101,8 @@ export class FunctionServer {
     await Promise.all(workers.map((worker) => worker.stop()))
   }
 }
+
+const closing = () => problem(503, 'WORKER_ERROR', 'The backend is closing')
 
 function problem(status: number, code: string, message: string): Response {
   return Response.json({ code, message }, { status, headers: cors })

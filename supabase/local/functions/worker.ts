@@ -49,6 +49,9 @@ export class Worker {
         ...environment,
       },
       stdio: ['pipe', 'pipe', 'pipe'],
+      // Ctrl+C goes to the whole group of processes. We end it ourselves, once nobody waits for its answer any more; and should
+      // we end without a word, it notices that nobody holds the other end of its input. Windows would open a window for it.
+      detached: process.platform !== 'win32',
     })
     this.url = this.#listening(name)
     // Whoever calls the function is told; nobody else has to be.
