@@ -220,7 +220,10 @@ create policy "staff read their own role, administrators read all" on public.sta
   for select to authenticated
   using (user_id = (select auth.uid()) or (select private.is_staff('admin')));
 
-/** Commands call this: whoever acts has a profile, even when the client has not come round to adding it yet. */
+/**
+ * Commands call this: whoever acts has a profile, even when the client has not come round to adding it yet, and with the
+ * address that their account has now.
+ */
 create function private.ensure_profile(user_id uuid) returns void
 language sql volatile security definer set search_path = ''
 as $$
@@ -238,7 +241,8 @@ as $$
     left(u.raw_user_meta_data ->> 'phone', 40)
   from auth.users u
   where u.id = ensure_profile.user_id
-  on conflict (id) do nothing
+  on conflict (id) do update set email = excluded.email
+    where profiles.email is distinct from excluded.email
 $$;
 
 -- ==================== 20_vocabularies.sql ====================
@@ -304,9 +308,9 @@ create table public.form_versions (
 );
 comment on table public.form_versions is 'A version of a form. Once published it never changes: applications keep the version that they were begun with.';
 
-/** A published definition is what somebody answered, so it stays. */
+/** A published definition is what somebody answered, so it stays. Runs as its owner, so that it can say why to anybody. */
 create function private.keep_published_version() returns trigger
-language plpgsql set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 begin
   if old.published_at is not null and (
@@ -358,7 +362,7 @@ as $$ select interval '15 minutes' $$;
 
 /** A call uses a form of its own kind of applicant, and a published one. */
 create function private.check_call_form() returns trigger
-language plpgsql set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 begin
   if not exists (
@@ -3287,7 +3291,9 @@ create function private.remembered_answers() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   with me as (
-    select p.* from public.profiles p where p.id = (select auth.uid())
+    select p.*, u.email as address
+    from public.profiles p join auth.users u on u.id = p.id
+    where p.id = (select auth.uid())
   ), latest as (
     select a.answers, v.definition
     from public.applications a
@@ -3305,7 +3311,7 @@ as $$
   ), from_profile as (
     select jsonb_strip_nulls(jsonb_build_object(
       'first_name', nullif(me.first_name, ''), 'last_name', nullif(me.last_name, ''),
-      'email', nullif(me.email, ''), 'phone', nullif(me.phone, ''),
+      'email', nullif(me.address, ''), 'phone', nullif(me.phone, ''),
       'company_name', nullif(me.company_name, ''), 'country', me.country,
       'title', nullif(me.headline, ''), 'bio', nullif(me.bio, '')
     )) as answers

@@ -115,7 +115,10 @@ create policy "staff read their own role, administrators read all" on public.sta
   for select to authenticated
   using (user_id = (select auth.uid()) or (select private.is_staff('admin')));
 
-/** Commands call this: whoever acts has a profile, even when the client has not come round to adding it yet. */
+/**
+ * Commands call this: whoever acts has a profile, even when the client has not come round to adding it yet, and with the
+ * address that their account has now.
+ */
 create function private.ensure_profile(user_id uuid) returns void
 language sql volatile security definer set search_path = ''
 as $$
@@ -133,5 +136,6 @@ as $$
     left(u.raw_user_meta_data ->> 'phone', 40)
   from auth.users u
   where u.id = ensure_profile.user_id
-  on conflict (id) do nothing
+  on conflict (id) do update set email = excluded.email
+    where profiles.email is distinct from excluded.email
 $$;

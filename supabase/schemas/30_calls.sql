@@ -22,9 +22,9 @@ create table public.form_versions (
 );
 comment on table public.form_versions is 'A version of a form. Once published it never changes: applications keep the version that they were begun with.';
 
-/** A published definition is what somebody answered, so it stays. */
+/** A published definition is what somebody answered, so it stays. Runs as its owner, so that it can say why to anybody. */
 create function private.keep_published_version() returns trigger
-language plpgsql set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 begin
   if old.published_at is not null and (
@@ -76,7 +76,7 @@ as $$ select interval '15 minutes' $$;
 
 /** A call uses a form of its own kind of applicant, and a published one. */
 create function private.check_call_form() returns trigger
-language plpgsql set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 begin
   if not exists (

@@ -4,7 +4,9 @@ create function private.remembered_answers() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   with me as (
-    select p.* from public.profiles p where p.id = (select auth.uid())
+    select p.*, u.email as address
+    from public.profiles p join auth.users u on u.id = p.id
+    where p.id = (select auth.uid())
   ), latest as (
     select a.answers, v.definition
     from public.applications a
@@ -22,7 +24,7 @@ as $$
   ), from_profile as (
     select jsonb_strip_nulls(jsonb_build_object(
       'first_name', nullif(me.first_name, ''), 'last_name', nullif(me.last_name, ''),
-      'email', nullif(me.email, ''), 'phone', nullif(me.phone, ''),
+      'email', nullif(me.address, ''), 'phone', nullif(me.phone, ''),
       'company_name', nullif(me.company_name, ''), 'country', me.country,
       'title', nullif(me.headline, ''), 'bio', nullif(me.bio, '')
     )) as answers

@@ -1,5 +1,5 @@
 -- Calls and forms: published ones are public, drafts are for staff, a published form never changes.
-select plan(39);
+select plan(41);
 select tests.call('open');
 select tests.call('later', now() + interval '1 day', now() + interval '2 days');
 select tests.call('hidden', published_at => null);
@@ -74,6 +74,10 @@ select throws_ok($$ insert into form_versions (form_id, number, definition)
 select throws_ok($$ insert into form_versions (form_id, number, definition)
   select form_id, 3000, '{"sections": "none"}' from form_versions where id = tests.id('version') $$, '23514', null,
   'a definition has sections');
+select tests.become('service_role');
+select tests.refused($$ update form_versions set number = 5000 where id = tests.id('version') $$, 'version_published', 'the service is told the same reasons');
+select tests.refused($$ update calls set applicant_type = 'investor' where slug = 'test-open' $$, 'form_mismatch', 'both of them');
+select tests.owner();
 update calls set updated_at = '2020-01-01' where slug = 'test-open';
 select ok(updated_at > now() - interval '1 minute', 'a change is dated by the server') from calls where slug = 'test-open';
 select * from finish();

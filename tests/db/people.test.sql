@@ -1,5 +1,5 @@
 -- Profiles: who reads, adds and changes them.
-select plan(27);
+select plan(29);
 
 select tests.person('ada');
 select tests.person('bob');
@@ -67,4 +67,13 @@ select results_eq(
 select is(role::text, 'entrepreneur', 'B-5.3: a role that does not exist becomes entrepreneur')
   from profiles where id = tests.id('odd');
 select lives_ok($$ select private.ensure_profile(tests.id('late')) $$, 'and keeps the one that is there');
+update auth.users set email = 'moved@example.test' where id = tests.id('late');
+update profiles set last_name = 'Comer' where id = tests.id('late');
+select tests.sign_in('late');
+select is(remembered_answers() ->> 'email', 'moved@example.test', 'whoever has a new address is offered it at once');
+select tests.become('service_role');
+select record_sign_in(tests.id('late'), '{"session_id": "s1"}', 'Fourfold');
+select tests.owner();
+select results_eq($$ select email, last_name from profiles where id = tests.id('late') $$, $$ values ('moved@example.test', 'Comer') $$,
+  'and has it in their profile from the next sign-in on, with all else as it was');
 select * from finish();
