@@ -3,16 +3,36 @@ import { join } from 'node:path'
 import { supabaseDir } from '../supabase/local/paths.ts'
 
 const schemasDir = join(supabaseDir, 'schemas')
-export const baselinePath = join(supabaseDir, 'migrations', '20261120000000_baseline.sql')
+const migrationsDir = join(supabaseDir, 'migrations')
+
+/** Goes last, after all other migrations: a project may refuse it from the CLI. */
+const realtimeAccess = '91_realtime_access.sql'
 
 const notice = `-- Written by \`npm run db:build\` from supabase/schemas/. Change those files, not this one.\n`
 
-/** The one migration of the schema: the files of `supabase/schemas`, in the order of their numbers. */
-export async function composeBaseline(): Promise<string> {
+export type Migration = { path: string; sql: string }
+
+/** The migrations that the files of `supabase/schemas` make, each from its files in the order of their numbers. */
+export async function composeMigrations(): Promise<Migration[]> {
   const names = (await readdir(schemasDir)).filter((name) => name.endsWith('.sql')).sort()
-  const parts = names.map(async (name) => {
-    const sql = await readFile(join(schemasDir, name), 'utf8')
-    return `\n-- ${'='.repeat(20)} ${name} ${'='.repeat(20)}\n\n${sql.trim()}\n`
-  })
-  return notice + (await Promise.all(parts)).join('')
+  const compose = async (file: string, parts: string[]): Promise<Migration> => {
+    const sql = await Promise.all(parts.map(composePart))
+    return { path: join(migrationsDir, file), sql: notice + sql.join('') }
+  }
+  return Promise.all([
+    compose(
+      '20261120000000_baseline.sql',
+      names.filter((name) => name !== realtimeAccess),
+    ),
+    compose('20261122000000_realtime_access.sql', [realtimeAccess]),
+  ])
 }
+
+async function composePart(name: string): Promise<string> {
+  const sql = await readFile(join(schemasDir, name), 'utf8')
+  return `\n-- ${'='.repeat(20)} ${name} ${'='.repeat(20)}\n\n${sql.trim()}\n`
+}
+
+/** The file as it lies there; empty where there is none. */
+export const readMigration = ({ path }: Migration): Promise<string> =>
+  readFile(path, 'utf8').catch(() => '')

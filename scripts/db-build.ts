@@ -1,13 +1,11 @@
-// `npm run db:build`: writes the baseline migration from the schema files.
+// `npm run db:build`: writes the migrations that the schema files make.
 
-import { readFile, writeFile } from 'node:fs/promises'
-import { baselinePath, composeBaseline } from './db-baseline.ts'
+import { writeFile } from 'node:fs/promises'
+import { composeMigrations, readMigration } from './db-baseline.ts'
 
-const baseline = await composeBaseline()
-const before = await readFile(baselinePath, 'utf8').catch(() => '')
-if (before === baseline) {
-  console.log('The baseline migration is up to date.')
-} else {
-  await writeFile(baselinePath, baseline)
-  console.log(`Wrote ${baselinePath}.`)
+for (const migration of await composeMigrations()) {
+  if ((await readMigration(migration)) === migration.sql) continue
+  await writeFile(migration.path, migration.sql)
+  console.log(`Wrote ${migration.path}.`)
 }
+console.log('The migrations are up to date.')

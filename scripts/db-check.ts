@@ -3,14 +3,16 @@
 import { readFile } from 'node:fs/promises'
 import { openPostgresPort } from '../supabase/local/postgres-port.ts'
 import { askAdvisors, isFinding } from './db-advisors.ts'
-import { baselinePath, composeBaseline } from './db-baseline.ts'
+import { composeMigrations, readMigration } from './db-baseline.ts'
 import { generateTypes, typesPath } from './db-types.ts'
 
 const complaints: string[] = []
-if ((await readFile(baselinePath, 'utf8')) !== (await composeBaseline())) {
-  complaints.push(
-    'The baseline migration is not what the schema files make. Run `npm run db:build`.',
-  )
+for (const migration of await composeMigrations()) {
+  if ((await readMigration(migration)) !== migration.sql) {
+    complaints.push(
+      `${migration.path} is not what the schema files make. Run \`npm run db:build\`.`,
+    )
+  }
 }
 const port = await openPostgresPort()
 const types = await generateTypes(port.url)

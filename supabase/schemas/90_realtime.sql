@@ -25,7 +25,3 @@ begin
 end
 $$;
 grant execute on function private.may_listen(text) to authenticated;
-
-create policy "people listen to themselves, their applications, staff to their work" on realtime.messages
-  for select to authenticated
-  using (extension = 'broadcast' and (select private.may_listen(realtime.topic())));
