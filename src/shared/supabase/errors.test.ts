@@ -13,6 +13,8 @@ describe('errors', () => {
     [pg('23505'), 'conflict'],
     [pg('PGRST303'), 'signed-out'],
     [pg('P0001', { hint: 'stale_version' }), 'refused'],
+    [pg('22P02', { message: 'invalid input syntax for type uuid: "x"' }), 'not-found'],
+    [pg('22P02', { message: 'invalid input value for enum application_status' }), 'unexpected'],
     [pg('57P03'), 'unavailable'],
     [pg('XX000'), 'unavailable'],
     [new TypeError('Failed to fetch'), 'offline'],

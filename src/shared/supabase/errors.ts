@@ -20,7 +20,6 @@ const kindByCode: Partial<Record<string, ErrorKind>> = {
   PGRST303: 'signed-out',
   '42501': 'not-allowed', // no grant, or a `with check` refused the row
   '23505': 'conflict', // unique constraint
-  '22P02': 'not-found', // an address with something that is no uuid in it
   P0001: 'refused',
 }
 
@@ -32,9 +31,11 @@ const shapeOf = (error: unknown): ErrorShape =>
 /** What went wrong, in the few ways that make a difference to whoever looks at the screen. */
 export function errorKind(error: unknown): ErrorKind {
   if (isOffline(error)) return 'offline'
-  const { code } = shapeOf(error)
+  const { code, message } = shapeOf(error)
   const known = typeof code === 'string' ? kindByCode[code] : undefined
   if (known) return known
+  // An address with something that is no uuid in it leads nowhere; any other bad value is a fault of ours.
+  if (code === '22P02' && / uuid/.test(String(message))) return 'not-found'
   const status = statusOf(error)
   if (status === 401) return 'signed-out'
   if (status === 403) return 'not-allowed'
