@@ -41,7 +41,7 @@ test('B-1.6: a form begun before signing up goes on afterwards, files included, 
     password: 'three plain words 7',
   })
   await expect(page).toHaveURL(/\/application-form\/startup/)
-  await form.saved()
+  await form.status('found')
   await expect(page.getByText('mavuno-deck.pdf').first()).toBeVisible()
   expect(await form.submit()).toMatch(/^APP-/)
 })
@@ -201,5 +201,42 @@ test('a form in another tab follows whoever signs in, and whoever leaves', async
   await other.goto('/dashboard')
   await other.getByRole('button', { name: 'Your account' }).click()
   await other.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(form.control('company_name')).toHaveValue('')
+})
+
+test('what one person wrote on a shared device does not go to the account of the next', async ({
+  given,
+}) => {
+  const next = await given.person()
+  const page = await given.browserOf()
+  const form = new FormPage(page, 'startup')
+  await form.open()
+  await form.control('company_name').fill('Hemlock Tools')
+  await form.status('device')
+
+  await page.goto('/login?next=/application-form/startup')
+  await signIn(page, next)
+  await expect(form.control('company_name')).toHaveValue('Hemlock Tools')
+  await form.status('found')
+  const own = () => next.client.from('applications').select('answers').throwOnError()
+  expect((await own()).data).toEqual([])
+  await page.getByRole('button', { name: 'They are not mine' }).click()
+  await expect(form.control('company_name')).toHaveValue('')
+  await form.control('company_name').fill('Mavuno')
+  await form.saved()
+  expect((await own()).data).toEqual([{ answers: { company_name: 'Mavuno' } }])
+})
+
+test('what was written without an account can be removed from a shared device', async ({
+  page,
+}) => {
+  const form = new FormPage(page, 'startup')
+  await form.open()
+  await form.control('company_name').fill('Hemlock Tools')
+  await form.status('device')
+  await page.getByRole('button', { name: 'Remove from this device' }).click()
+  await page.getByRole('button', { name: 'Remove them' }).click()
+  await expect(form.control('company_name')).toHaveValue('')
+  await page.reload()
   await expect(form.control('company_name')).toHaveValue('')
 })

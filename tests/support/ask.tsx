@@ -56,6 +56,7 @@ export function ask(field: Field, given: Answers = {}) {
     {
       application: () => Promise.resolve(null),
       answer: () => undefined,
+      changed: () => undefined,
       setAnswer: () => undefined,
       saved: () => Promise.resolve(),
     },

@@ -1,4 +1,4 @@
-import { emptyDraft, joined } from './draft'
+import { emptyDraft, withFound } from './draft'
 import { anonymous, draftKey, filesOf, openDeviceDb } from './device-db'
 import { pageMemory, rememberDraft, rememberFile } from './page-memory'
 import type { DraftStore, StoredDraft } from './ports'
@@ -45,17 +45,12 @@ export async function adoptAnonymousDraft(callId: string, userId: string): Promi
   const [from, to] = [draftKey(callId, anonymous), draftKey(callId, userId)]
   let written = pageMemory.drafts.get(from)
   let own = pageMemory.drafts.get(to)
-  let hasFiles = adoptFilesInPage(from, to)
+  let paths = adoptFilesInPage(from, to)
   try {
     const transaction = (await openDeviceDb()).transaction(['drafts', 'files'], 'readwrite')
     const drafts = transaction.objectStore('drafts')
     written ??= await drafts.get(from)
     own ??= await drafts.get(to)
-    if (written) {
-      await drafts.put(together(written, own), to)
-      await drafts.delete(from)
-      rememberDraft(to, null)
-    }
     const files = transaction.objectStore('files')
     for (
       let cursor = await files.openCursor(filesOf(from));
@@ -64,27 +59,38 @@ export async function adoptAnonymousDraft(callId: string, userId: string): Promi
     ) {
       await files.put(cursor.value, `${to}/${cursor.value.fieldPath}`)
       await cursor.delete()
-      hasFiles = true
+      paths = [...paths, cursor.value.fieldPath]
+    }
+    if (written || paths.length > 0) {
+      await drafts.put(together(own, written, paths), to)
+      await drafts.delete(from)
+      rememberDraft(to, null)
     }
     await transaction.done
   } catch {
-    if (written) rememberDraft(to, together(written, own))
+    if (written || paths.length > 0) rememberDraft(to, together(own, written, paths))
   }
   rememberDraft(from, null)
-  return written !== undefined || hasFiles
+  return written !== undefined || paths.length > 0
 }
 
-function adoptFilesInPage(from: string, to: string): boolean {
+function adoptFilesInPage(from: string, to: string): string[] {
   const files = [...pageMemory.files].filter(([key]) => key.startsWith(`${from}/`))
   for (const [key, kept] of files) {
     rememberFile(`${to}/${kept.fieldPath}`, kept)
     rememberFile(key, null)
   }
-  return files.length > 0
+  return files.map(([, { fieldPath }]) => fieldPath)
 }
 
-const together = (written: StoredDraft, own: StoredDraft | undefined): StoredDraft =>
-  own ? { ...joined(emptyDraft, written, own), revision: own.revision + 1 } : written
+function together(
+  own: StoredDraft | undefined,
+  written: StoredDraft | undefined,
+  files: readonly string[],
+): StoredDraft {
+  const { revision, ...mine } = own ?? { revision: 0, ...emptyDraft }
+  return { ...withFound(mine, written ?? emptyDraft, files), revision: revision + 1 }
+}
 
 /** Whether this browser keeps answers to the call that belong to an account. */
 export async function hasAccountDraft(callId: string): Promise<boolean> {

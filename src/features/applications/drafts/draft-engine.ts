@@ -23,6 +23,8 @@ export type DraftSnapshot = {
   /** Whether the answers are all here that can be had for now. */
   isReady: boolean
   received: Received | null
+  /** What was found on this device on signing in is shown, and nobody has said yet whose it is. */
+  isFound: boolean
 }
 
 export type DraftPorts = { store: DraftStore; server: DraftServer; tabs: Tabs; clock: Clock }
@@ -97,13 +99,38 @@ export class DraftEngine {
 
   change(key: string, value: Json | undefined): void {
     if (this.#received ?? this.#sync.closed) return
-    this.#replace({ ...this.#draft, answers: withAnswer(this.#draft.answers, key, value) })
+    const answers = withAnswer(this.#draft.answers, key, value)
+    this.#replace({ ...this.#draft, answers, found: null })
     this.#sync.schedule()
   }
 
   resolve(key: string, choice: 'mine' | 'theirs'): void {
     this.#replace(resolved(this.#draft, key, choice))
     this.#sync.schedule(0)
+  }
+
+  /** What was found here belongs to whoever has signed in. */
+  claim(): void {
+    if (!this.#draft.found) return
+    this.#replace({ ...this.#draft, found: null })
+    this.#sync.schedule(0)
+  }
+
+  /** What was found here belongs to somebody else: only what was here before stays. Gives the paths of its files. */
+  disown(): readonly string[] {
+    const { found } = this.#draft
+    if (!found) return []
+    this.#replace(found.before)
+    void this.#sync.restart()
+    return found.files
+  }
+
+  /** Takes the copy off this device, and with it the answers off the screen. */
+  async remove(): Promise<void> {
+    await this.#copy.remove()
+    this.#forget()
+    this.#tabs.post('moved')
+    this.#notify()
   }
 
   dismissNews(): void {
@@ -202,7 +229,7 @@ export class DraftEngine {
   }
 
   #photograph(before: SaveState): DraftSnapshot {
-    const { answers, conflicts, applicationId, formVersionId, savedAt } = this.#draft
+    const { answers, conflicts, applicationId, formVersionId, savedAt, found } = this.#draft
     const sync = this.#sync
     const hasAnswers = Object.keys(answers).length > 0
     const save = saveStateOf({
@@ -214,6 +241,7 @@ export class DraftEngine {
       hasAnswers,
       hasPending: sync.hasPending(),
       hasConflicts: conflicts.length > 0,
+      isFound: Boolean(found),
       closed: sync.closed,
       problem: sync.problem,
       savedAt,
@@ -228,6 +256,7 @@ export class DraftEngine {
       received: this.#received,
       isKeptOnDevice: this.#isKeptOnDevice,
       hasNews: this.#hasNews,
+      isFound: Boolean(found),
       isReady: this.#isOpen && (hasAnswers || !sync.isSignedIn || sync.isLocated || !!sync.problem),
       save: isSameState(before, save) ? before : save,
     }

@@ -86,6 +86,12 @@ export class DraftSync {
     return Object.keys(this.pending()).length > 0
   }
 
+  /** Asks the account anew what it has. */
+  restart(): Promise<void> {
+    this.isLocated = false
+    return this.retry()
+  }
+
   /** Tries at once, whatever the waiting time after a failure. */
   retry(): Promise<void> {
     this.#failures = 0
@@ -185,7 +191,14 @@ export class DraftSync {
       return false
     }
     const changes = this.pending()
-    if (Object.keys(changes).length === 0) return true
+    const hasChanges = Object.keys(changes).length > 0
+    // Answers that were found here go to nobody's account before somebody has said that they are theirs.
+    const { found, conflicts } = this.#host.read()
+    if (found) {
+      const isNothing = !hasChanges && conflicts.length === 0 && found.files.length === 0
+      if (isNothing) this.#host.update((draft) => ({ ...draft, found: null }))
+    }
+    if (found || !hasChanges) return true
     this.isSaving = true
     this.#host.update((draft) => sending(draft, changes))
     const { applicationId, version } = this.#host.read()

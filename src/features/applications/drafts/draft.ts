@@ -18,7 +18,12 @@ export type Draft = {
   conflicts: Conflict[]
   /** When the server last took something, by its own clock. */
   savedAt: string | null
+  /** Set while it holds answers that whoever signed in found here, and has not said whose they are. */
+  found: FoundHere | null
 }
+
+/** What was here without the answers that were found, and the paths of the files found with them. */
+export type FoundHere = { before: Draft; files: readonly string[] }
 
 /** A draft as the server has it. */
 export type ServerDraft = {
@@ -38,6 +43,7 @@ export const emptyDraft: Draft = {
   unconfirmed: {},
   conflicts: [],
   savedAt: null,
+  found: null,
 }
 
 /** The answers with one of them set; undefined takes it away. */
@@ -103,6 +109,7 @@ export function received(draft: Draft, server: ServerDraft): Draft {
       .filter((key) => mine.has(key))
       .map((key) => ({ key, theirs: answerOf(server.answers, key) })),
     savedAt: server.savedAt,
+    found: draft.found,
   }
 }
 
@@ -130,10 +137,11 @@ export const isUnsaved = ({ base, answers, conflicts }: Draft): boolean =>
   conflicts.length > 0 || changedKeys(base, answers).length > 0
 
 /** All that was typed, for an application that has not begun yet. */
-export const begunAnew = ({ answers, conflicts }: Draft): Draft => ({
+export const begunAnew = ({ answers, conflicts, found }: Draft): Draft => ({
   ...emptyDraft,
   answers,
   conflicts,
+  found,
 })
 
 /** Somebody has chosen between the two answers of a conflict. */
@@ -144,6 +152,7 @@ export function resolved(draft: Draft, key: string, choice: 'mine' | 'theirs'): 
     ...draft,
     conflicts: draft.conflicts.filter((open) => open !== conflict),
     answers: choice === 'mine' ? draft.answers : withAnswer(draft.answers, key, conflict.theirs),
+    found: null,
   }
 }
 
@@ -160,6 +169,8 @@ export function joined(ancestor: Draft, mine: Draft, theirs: Draft): Draft {
     answers: merged,
     unconfirmed: { ...older.unconfirmed, ...newer.unconfirmed },
     conflicts: joinedConflicts(ancestor, mine, theirs, conflicts),
+    // Said in one of the tabs is said.
+    found: ancestor.found && !(mine.found && theirs.found) ? null : (mine.found ?? theirs.found),
   }
 }
 
@@ -168,6 +179,15 @@ function isNewer(ancestor: Draft, one: Draft, other: Draft): boolean {
   if (one.applicationId === other.applicationId) return one.version > other.version
   const hasMovedOn = (draft: Draft) => draft.applicationId !== ancestor.applicationId
   return hasMovedOn(one) === hasMovedOn(other) ? one.version > other.version : hasMovedOn(one)
+}
+
+/** What was written here before signing in, together with what whoever has signed in had here. */
+export function withFound(own: Draft, written: Draft, files: readonly string[]): Draft {
+  const { before, files: earlier } = own.found ?? { before: own, files: [] }
+  return {
+    ...joined(emptyDraft, written, own),
+    found: { before, files: [...earlier, ...files] },
+  }
 }
 
 /** Those that either tab found, without those that either tab has settled. */

@@ -11,7 +11,16 @@ import type { DraftServer } from './ports'
 import { DraftProblem } from './problem'
 
 /** A draft that is being written, with its files. */
-export type FormSession = { engine: DraftEngine; desk: UploadDesk; close: () => void }
+export type FormSession = {
+  engine: DraftEngine
+  desk: UploadDesk
+  setSession: (isSignedIn: boolean) => void
+  /** Takes away what was found on this device, which is not theirs. */
+  disown: () => void
+  /** Takes everything of this draft off the device. */
+  remove: () => Promise<void>
+  close: () => void
+}
 
 export type Opening = Omit<Wanted, 'userId'> & {
   /** Null before signing in. */
@@ -57,6 +66,7 @@ export async function openFormSession({
         const id = answerAt(engine.read().answers, path)
         return typeof id === 'string' ? id : undefined
       },
+      changed: () => engine.claim(),
       setAnswer: (path, fileId) => setFileAnswer(engine, path, fileId),
       saved: () => engine.saved(),
     },
@@ -73,11 +83,28 @@ export async function openFormSession({
   })()
 
   const stop = listen(engine, desk)
+  const cancelAll = (paths: readonly string[]) =>
+    Promise.all(paths.map((path) => desk.cancel(path)))
+  let isSignedIn = false
+  // Files wait as answers do while nobody has said whose they are.
+  const setDesk = () => desk.setSession(isSignedIn && !engine.read().isFound)
+  const stopFollowing = engine.subscribe(setDesk)
   return {
     engine,
     desk,
+    setSession: (now) => {
+      isSignedIn = now
+      engine.setSession(now)
+      setDesk()
+    },
+    disown: () => void cancelAll(engine.disown()),
+    remove: async () => {
+      await cancelAll(Object.keys(desk.read().uploads))
+      await engine.remove()
+    },
     close: () => {
       stop()
+      stopFollowing()
       engine.leave()
       desk.close()
       engine.close()

@@ -13,6 +13,8 @@ export type SaveState =
   | { kind: 'offline' }
   /** One of the last three where the device keeps nothing: it is in this tab alone. */
   | { kind: 'not-kept'; because: 'device' | 'signed-out' | 'offline' }
+  /** Found on this device by whoever signed in, who has not said yet whose it is. */
+  | { kind: 'found' }
   | { kind: 'retrying' }
   | { kind: 'too-large' }
   | { kind: 'conflict' }
@@ -28,6 +30,7 @@ type Facts = {
   hasAnswers: boolean
   hasPending: boolean
   hasConflicts: boolean
+  isFound: boolean
   closed: Closed | null
   problem: Problem | null
   savedAt: string | null
@@ -52,6 +55,7 @@ function stateOf(facts: Facts): SaveState {
   if (facts.isAnonymous) return { kind: facts.hasAnswers ? 'device' : 'untouched' }
   if (!facts.isSignedIn) return { kind: 'signed-out' }
   if (facts.hasConflicts) return { kind: 'conflict' }
+  if (facts.isFound && facts.hasPending) return { kind: 'found' }
   if (facts.isSaving) return { kind: 'saving' }
   if (facts.hasPending && facts.problem) {
     return { kind: byProblem[facts.problem.kind] ?? 'retrying' }

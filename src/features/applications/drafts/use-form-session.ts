@@ -33,8 +33,7 @@ export function useFormSession(
 
   const current = session?.identity === identity ? session.session : null
   useEffect(() => {
-    current?.engine.setSession(token !== null)
-    current?.desk.setSession(token !== null)
+    current?.setSession(token !== null)
   }, [current, token])
 
   // Names and sizes of the files that are on the account already.

@@ -44,6 +44,7 @@ function openDesk({ signedIn = true } = {}) {
     {
       application: () => Promise.resolve(applicationId),
       answer: (path) => answers[path],
+      changed: () => undefined,
       setAnswer: (path, id) => {
         answers[path] = id
       },

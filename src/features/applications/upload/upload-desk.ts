@@ -116,6 +116,7 @@ export class UploadDesk {
 
   async choose(fieldPath: string, file: File): Promise<void> {
     this.#running.get(fieldPath)?.abort()
+    this.#host.changed()
     this.#chosen.set(fieldPath, file)
     this.#show(fieldPath, { state: 'waiting', isKept: null, ...describe(file) })
     const isKept = await this.#keeper.put(fieldPath, file).then(

@@ -62,6 +62,8 @@ export type UploadHost = {
   /** The application, begun if there is none yet; null when that is not possible now. */
   application: () => Promise<string | null>
   answer: (fieldPath: string) => string | undefined
+  /** A file was chosen, which is a change to the answers as well. */
+  changed: () => void
   setAnswer: (fieldPath: string, fileId: string | undefined) => void
   /** Resolves once the answers are on the account, or that is not possible now. */
   saved: () => Promise<void>

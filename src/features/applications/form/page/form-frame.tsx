@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { useMediaQuery } from '@/shared/ui/use-media-query'
-import type { DraftEngine } from '../../drafts/draft-engine'
+import type { FormSession } from '../../drafts/form-session'
 import { useDraft } from '../../drafts/use-form-session'
 import { type Call, callState } from '../calls'
 import { useFormModel } from '../form-context'
@@ -26,12 +26,16 @@ const ClosedForm = lazy(() =>
 type FormFrameProps = {
   call: Call
   others: readonly Call[]
-  engine: DraftEngine
+  session: FormSession
   isAnonymous: boolean
+  /** Takes everything off this device and begins anew. */
+  onRemove: () => void
 }
 
 /** The form on the screen: header, parts, the one at hand, and how safe everything is. */
-export function FormFrame({ call, others, engine, isAnonymous }: FormFrameProps) {
+export function FormFrame(props: FormFrameProps) {
+  const { call, others, session } = props
+  const { engine } = session
   const model = useFormModel()
   const [openedAt] = useState(() => new Date())
   const closed = useDraft(engine, ({ save }) => (save.kind === 'closed' ? save.closed : null))
@@ -50,10 +54,11 @@ export function FormFrame({ call, others, engine, isAnonymous }: FormFrameProps)
       </div>
     )
   }
-  return <OpenFrame call={call} others={others} engine={engine} isAnonymous={isAnonymous} />
+  return <OpenFrame {...props} />
 }
 
-function OpenFrame({ call, others, engine, isAnonymous }: FormFrameProps) {
+function OpenFrame({ call, others, session, isAnonymous, onRemove }: FormFrameProps) {
+  const { engine } = session
   const model = useFormModel()
   const sections = useSyncExternalStore(model.subscribe, model.sections)
   const step = useSection(sections.filter(({ isEditable }) => isEditable).map(({ key }) => key))
@@ -64,7 +69,7 @@ function OpenFrame({ call, others, engine, isAnonymous }: FormFrameProps) {
   const hasAsked = useDraft(engine, ({ editableKeys }) => editableKeys !== null)
   const isBeginning = step.index === 0 && !hasAsked
   const offersAll = step.index === 0 && !isKnownDismissed
-  const status = <SaveStatus engine={engine} />
+  const status = <SaveStatus engine={engine} onRemove={onRemove} />
 
   return (
     <div className="pt-8 pb-26">
@@ -88,7 +93,7 @@ function OpenFrame({ call, others, engine, isAnonymous }: FormFrameProps) {
         <div className="grid min-w-0 content-start gap-8">
           <FormNotices
             call={call}
-            engine={engine}
+            session={session}
             isAnonymous={isAnonymous}
             onDismissKnown={offersAll ? () => setIsKnownDismissed(true) : null}
           />

@@ -5,7 +5,7 @@ import { signInPath } from '@/shared/auth/next-path'
 import { exactTime } from '@/shared/format/dates'
 import { Button } from '@/shared/ui/button'
 import { Notice } from '@/shared/ui/notice'
-import type { DraftEngine } from '../../drafts/draft-engine'
+import type { FormSession } from '../../drafts/form-session'
 import { hasAccountDraftQuery } from '../../drafts/has-account-draft'
 import { useDraft } from '../../drafts/use-form-session'
 import { type Call, callState, grace } from '../calls'
@@ -15,6 +15,9 @@ import { pageMessages } from './messages'
 const ConflictPanel = lazy(() =>
   import('../status/conflict-panel').then((module) => ({ default: module.ConflictPanel })),
 )
+const FoundNotice = lazy(() =>
+  import('../status/found-notice').then((module) => ({ default: module.FoundNotice })),
+)
 const Asked = lazy(() => import('./asked').then((module) => ({ default: module.Asked })))
 const KnownAnswers = lazy(() =>
   import('../known/known-answers').then((module) => ({ default: module.KnownAnswers })),
@@ -22,18 +25,20 @@ const KnownAnswers = lazy(() =>
 
 type FormNoticesProps = {
   call: Call
-  engine: DraftEngine
+  session: FormSession
   isAnonymous: boolean
   /** Offers to fill in what is known; null where that would only be in the way. */
   onDismissKnown: (() => void) | null
 }
 
 /** What there is to know before going on writing. */
-export function FormNotices({ call, engine, isAnonymous, onDismissKnown }: FormNoticesProps) {
+export function FormNotices({ call, session, isAnonymous, onDismissKnown }: FormNoticesProps) {
+  const { engine } = session
   const [openedAt] = useState(() => new Date())
   const hasConflicts = useDraft(engine, ({ conflicts }) => conflicts.length > 0)
   const asked = useDraft(engine, (draft) => (draft.editableKeys ? draft.applicationId : null))
   const isKept = useDraft(engine, (draft) => draft.isKeptOnDevice)
+  const isFound = useDraft(engine, (draft) => draft.isFound)
   const hasNews = useDraft(engine, (draft) => draft.hasNews)
   return (
     <>
@@ -45,6 +50,11 @@ export function FormNotices({ call, engine, isAnonymous, onDismissKnown }: FormN
       {asked && (
         <Suspense>
           <Asked applicationId={asked} />
+        </Suspense>
+      )}
+      {isFound && (
+        <Suspense>
+          <FoundNotice session={session} />
         </Suspense>
       )}
       {hasConflicts && (

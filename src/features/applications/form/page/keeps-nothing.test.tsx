@@ -8,6 +8,8 @@ import { server } from '@tests/support/server'
 import { screen, waitFor } from '@testing-library/react'
 import { Link, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+// There from the start, so that no test ends before what it asks for has been asked.
+import '../../upload/upload-server'
 import { StartupFormPage } from './application-form-page'
 
 const path = '/application-form/startup'
@@ -49,6 +51,8 @@ it('brings along what was typed where the browser keeps nothing, by way of signi
   await signInNow()
   await user.click(await screen.findByRole('link', { name: 'Go back' }))
   expect(await screen.findByLabelText('Company name')).toHaveValue('Mavuno')
+  await status('found')
+  await user.click(await screen.findByRole('button', { name: 'They are mine' }))
   await status('saved')
   expect(saved).toEqual([{ company_name: 'Mavuno' }])
   expect(asksBeforeLeaving()).toBe(false)

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { LoadError } from '@/shared/ui/load-error'
 import { useDraft, useFormSession } from '../../drafts/use-form-session'
 import { UploadContext } from '../../upload/upload-context'
 import { type Call, callState } from '../calls'
+import { focusSection } from '../focus-section'
 import { FormContext } from '../form-context'
 import { FormModel } from '../form-model'
 import { type CallWithForm, formQueries } from '../form-queries'
@@ -24,8 +25,10 @@ type OpenFormProps = {
 export function OpenForm({ current: { call, form }, others, applicationId }: OpenFormProps) {
   const queryClient = useQueryClient()
   const { owner, token } = useOwner()
+  /** Counts how often everything was removed: each time a draft of its own begins. */
+  const [removals, setRemovals] = useState(0)
   const session = useFormSession(
-    `${call.id}/${owner ?? (owner === null ? 'anonymous' : 'unknown')}/${applicationId ?? ''}`,
+    `${call.id}/${owner ?? (owner === null ? 'anonymous' : 'unknown')}/${applicationId ?? ''}/${String(removals)}`,
     token,
     () =>
       openSession({
@@ -77,6 +80,12 @@ export function OpenForm({ current: { call, form }, others, applicationId }: Ope
     if (hasAnswers) void model?.ready()
   }, [hasAnswers, model])
 
+  // The dialog that asked is gone with the form that it stood over.
+  const isDrawn = session !== null && model !== null && isReady === true
+  useEffect(() => {
+    if (removals > 0 && isDrawn) focusSection()
+  }, [removals, isDrawn])
+
   if (version.isError) {
     return (
       <FormSkeleton type={call.applicant_type}>
@@ -97,8 +106,9 @@ export function OpenForm({ current: { call, form }, others, applicationId }: Ope
         <FormFrame
           call={call}
           others={others}
-          engine={session.engine}
+          session={session}
           isAnonymous={owner === null}
+          onRemove={() => void session.remove().then(() => setRemovals(removals + 1))}
         />
       </UploadContext>
     </FormContext>

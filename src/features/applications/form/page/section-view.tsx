@@ -2,6 +2,7 @@ import type { Section } from '@contracts/forms/definition'
 import type { RefObject } from 'react'
 import { ButtonLink } from '@/shared/ui/button-link'
 import { useVisibleFields } from '../form-context'
+import { sectionTitleId } from '../focus-section'
 import { FormField } from '../form-field'
 import { formMessages } from '../messages'
 import { reviewStep } from './section-address'
@@ -19,9 +20,9 @@ export function SectionView({ section, step, heading }: SectionViewProps) {
   const before = step.steps[step.index - 1]
   const after = step.steps[step.index + 1] ?? reviewStep
   return (
-    <section aria-labelledby="section-title" className="grid gap-8">
+    <section aria-labelledby={sectionTitleId} className="grid gap-8">
       <div className="grid gap-2">
-        <h2 id="section-title" ref={heading} tabIndex={-1} className="text-5 font-semibold">
+        <h2 id={sectionTitleId} ref={heading} tabIndex={-1} className="text-5 font-semibold">
           {section.title}
         </h2>
         {section.intro && <p className="max-w-measure text-3 text-muted">{section.intro}</p>}

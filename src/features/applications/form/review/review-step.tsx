@@ -9,6 +9,7 @@ import { useDraft } from '../../drafts/use-form-session'
 import { AnswersView } from '../../reading/answers-view'
 import { toReading } from '../../reading/reading-model'
 import { useUploadDesk } from '../../upload/upload-context'
+import { sectionTitleId } from '../focus-section'
 import { useFormModel } from '../form-context'
 import { formMessages } from '../messages'
 import { reviewMessages } from './messages'
@@ -41,9 +42,9 @@ export function ReviewStep({ engine, step, heading }: ReviewStepProps) {
   const before = step.steps[step.index - 1]
 
   return (
-    <section aria-labelledby="section-title" className="grid gap-10">
+    <section aria-labelledby={sectionTitleId} className="grid gap-10">
       <div className="grid gap-2">
-        <h2 id="section-title" ref={heading} tabIndex={-1} className="text-5 font-semibold">
+        <h2 id={sectionTitleId} ref={heading} tabIndex={-1} className="text-5 font-semibold">
           {formMessages.review}
         </h2>
         <p className="max-w-measure text-3 text-muted">{reviewMessages.reviewLead}</p>

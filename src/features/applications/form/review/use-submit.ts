@@ -78,6 +78,7 @@ export function useSubmit(engine: DraftEngine) {
     if (!isAuthenticated) return void navigate(signInPath(location))
     setIsBusy(true)
     try {
+      engine.claim()
       await desk.settled()
       // Whoever has gone back to change something meanwhile does not want to submit any more.
       if (!isHere.current) return

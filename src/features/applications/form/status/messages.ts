@@ -24,6 +24,7 @@ export const statusMessages = {
   tooLarge: 'Too much text to save. Shorten the longest answers.',
   conflict: 'Changed on another device',
   conflictAction: 'Choose which answers to keep',
+  found: 'On this device, not on your account yet',
   submitted: 'Submitted',
   closed: 'Closed',
   notKept:
@@ -34,6 +35,20 @@ export const statusMessages = {
   newsAction: 'All right',
   elsewhere: 'Answers to this form from somebody with an account are kept on this device.',
   elsewhereAction: 'Sign in to go on with them',
+  // Found on signing in
+  foundTitle: 'Answers written on this device were added',
+  foundBody:
+    'Somebody wrote them here before you signed in. They go to your account once you say that they are yours, or change anything.',
+  claim: 'They are mine',
+  disown: 'They are not mine',
+  // Removing
+  remove: 'Remove',
+  removeRest: 'from this device',
+  removeTitle: 'Remove your answers from this device?',
+  removeBody:
+    'Everything written in this form and every file chosen in it will be gone. This cannot be taken back.',
+  removeKeep: 'Keep them',
+  removeConfirm: 'Remove them',
   // Conflicts
   conflictsTitle: 'Two versions of the same answer',
   conflictsBody:

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { signInPath } from '@/shared/auth/next-path'
 import { exactTime, shortDate } from '@/shared/format/dates'
@@ -8,12 +8,22 @@ import type { SaveState } from '../../drafts/save-state'
 import { useDraft } from '../../drafts/use-form-session'
 import { conflictsId, statusMessages } from './messages'
 
+const RemoveQuestion = lazy(() =>
+  import('./remove-question').then((module) => ({ default: module.RemoveQuestion })),
+)
+
+type SaveStatusProps = {
+  engine: DraftEngine
+  /** Takes what was written without an account off this device. */
+  onRemove: () => void
+}
+
 /** Whether what was typed is safe, and where. Changes quietly; only what matters is said aloud. */
-export function SaveStatus({ engine }: { engine: DraftEngine }) {
+export function SaveStatus({ engine, onRemove }: SaveStatusProps) {
   const state = useDraft(engine, ({ save }) => save) ?? { kind: 'untouched' }
   return (
     <div className="min-h-6 text-1 text-muted" data-testid="save-status" data-state={state.kind}>
-      <Visible state={state} onRetry={() => engine.retry()} />
+      <Visible state={state} onRetry={() => engine.retry()} onRemove={onRemove} />
       <Spoken state={state} />
     </div>
   )
@@ -24,13 +34,16 @@ const tones: Partial<Record<SaveState['kind'], string>> = {
   device: 'bg-info',
   offline: 'bg-warning',
   'not-kept': 'bg-warning',
+  found: 'bg-warning',
   retrying: 'bg-warning',
   'signed-out': 'bg-warning',
   'too-large': 'bg-danger',
   conflict: 'bg-warning',
 }
 
-function Visible({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
+type VisibleProps = { state: SaveState; onRetry: () => void; onRemove: () => void }
+
+function Visible({ state, onRetry, onRemove }: VisibleProps) {
   const location = useLocation()
   const { kind } = state
   const cause = kind === 'not-kept' ? state.because : kind
@@ -57,6 +70,7 @@ function Visible({ state, onRetry }: { state: SaveState; onRetry: () => void }) 
           )}
         </Link>
       )}
+      {cause === 'device' && <Remove onRemove={onRemove} />}
       {(cause === 'offline' || cause === 'retrying') && (
         <button type="button" className="text-link" onClick={onRetry}>
           {statusMessages.retryAction}
@@ -68,6 +82,23 @@ function Visible({ state, onRetry }: { state: SaveState; onRetry: () => void }) 
         </a>
       )}
     </p>
+  )
+}
+
+/** For whoever shares this device with others. */
+function Remove({ onRemove }: { onRemove: () => void }) {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
+      <button type="button" className="text-link" onClick={() => setIsAsking(true)}>
+        {statusMessages.remove} <span className="max-lg:sr-only">{statusMessages.removeRest}</span>
+      </button>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <RemoveQuestion onKeep={() => setIsAsking(false)} onRemove={onRemove} />
+        </Suspense>
+      )}
+    </>
   )
 }
 
