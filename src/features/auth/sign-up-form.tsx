@@ -132,13 +132,9 @@ export function SignUpForm({ next, search, email, onEmail }: ModeProps) {
           )}
         </Field>
         <Fieldset legend={words.side} error={errors.role}>
-          <RadioGroup
-            name="role"
-            options={sides}
-            value={side}
-            onChange={setSide}
-            aria-invalid={errors.role ? true : undefined}
-          />
+          {(control) => (
+            <RadioGroup {...control} name="role" options={sides} value={side} onChange={setSide} />
+          )}
         </Fieldset>
         <Checkbox
           name="terms"

@@ -9,7 +9,13 @@ type FieldsetProps = {
   optional?: boolean
   id?: string
   className?: string
-  children: ReactNode
+  /** The controls; as a function, given what ties each of them to the error of the group. */
+  children: ReactNode | ((control: GroupControlProps) => ReactNode)
+}
+
+type GroupControlProps = {
+  'aria-invalid': boolean | undefined
+  'aria-describedby': string | undefined
 }
 
 /** A group of controls that answer one question together. */
@@ -40,7 +46,12 @@ export function Fieldset({
           {help}
         </div>
       )}
-      {children}
+      {typeof children === 'function'
+        ? children({
+            'aria-invalid': error ? true : undefined,
+            'aria-describedby': error ? `${id}-error` : undefined,
+          })
+        : children}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   )

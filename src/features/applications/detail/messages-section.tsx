@@ -1,5 +1,6 @@
 import { codePointLength, isBlank } from '@contracts/forms/answers'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useFormErrors } from '@/shared/forms/use-form-errors'
 import { messageOf } from '@/shared/supabase/errors'
 import { Button } from '@/shared/ui/button'
 import { Field } from '@/shared/ui/field'
@@ -55,25 +56,21 @@ function problemWith(body: string): string | undefined {
 
 function MessageForm({ applicationId }: { applicationId: string }) {
   const [body, setBody] = useKeptText(`message:${applicationId}`)
-  const [isTried, setTried] = useState(false)
+  const { form, errors, show } = useFormErrors<'body'>()
   const message = useSendMessage(applicationId)
   const problem = problemWith(body)
 
   const send = (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
-    if (problem || message.isPending) return
+    if (show({ body: problem }) || message.isPending) return
     message.mutate(body.trim(), {
-      onSuccess: () => {
-        setBody('')
-        setTried(false)
-      },
+      onSuccess: () => setBody(''),
     })
   }
 
   return (
-    <form noValidate className="screen-only grid max-w-form gap-3" onSubmit={send}>
-      <Field label={messageMessages.field} error={isTried ? problem : undefined} required>
+    <form ref={form} noValidate className="screen-only grid max-w-form gap-3" onSubmit={send}>
+      <Field label={messageMessages.field} error={errors.body && problem} required>
         {(control) => (
           <Textarea
             {...control}

@@ -178,6 +178,11 @@ describe('the applicant’s own application', () => {
         .getAllByRole('listitem')
         .map((one) => one.textContent),
     ).toEqual([expect.stringContaining('The Fourfold team'), expect.stringContaining('You')])
+    await user.click(within(messages).getByRole('button', { name: 'Send the message' }))
+    expect(within(messages).getByRole('textbox')).toHaveFocus()
+    expect(within(messages).getByRole('textbox')).toHaveAccessibleDescription(
+      'Write something first.',
+    )
     await user.type(within(messages).getByRole('textbox'), 'When is the interview?')
     await user.click(within(messages).getByRole('button', { name: 'Send the message' }))
 
@@ -219,7 +224,8 @@ describe('the applicant’s own application', () => {
     const confirm = within(dialog).getByRole('button', { name: 'Withdraw the application' })
 
     await user.click(confirm)
-    expect(within(dialog).getByText(/Type it exactly/)).toBeVisible()
+    expect(within(dialog).getByRole('textbox')).toHaveFocus()
+    expect(within(dialog).getByRole('textbox')).toHaveAccessibleDescription(/^Type it exactly/)
     expect(withdrawn).toEqual([])
     await user.type(within(dialog).getByRole('textbox'), 'app-2026-000123')
     await user.click(confirm)

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { useFormErrors } from '@/shared/forms/use-form-errors'
 import { messageOf } from '@/shared/supabase/errors'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
@@ -45,15 +46,15 @@ type WithdrawDialogProps = { id: string; word: string; onClose: () => void }
 
 function WithdrawDialog({ id, word, onClose }: WithdrawDialogProps) {
   const [typed, setTyped] = useState('')
-  const [isTried, setTried] = useState(false)
+  const { form, errors, show } = useFormErrors<'word'>()
   const withdraw = useWithdraw(id)
   const formId = useId()
   const matches = typed.trim().toLowerCase() === word.toLowerCase()
 
   const confirm = (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
-    if (!matches || withdraw.isPending) return
+    const isWrong = show({ word: matches ? undefined : withdrawMessages.mismatch(word) })
+    if (isWrong || withdraw.isPending) return
     withdraw.mutate(undefined, { onSuccess: onClose })
   }
 
@@ -74,10 +75,10 @@ function WithdrawDialog({ id, word, onClose }: WithdrawDialogProps) {
         </>
       }
     >
-      <form id={formId} noValidate className="grid gap-4" onSubmit={confirm}>
+      <form ref={form} id={formId} noValidate className="grid gap-4" onSubmit={confirm}>
         <Field
           label={withdrawMessages.field(word)}
-          error={isTried && !matches ? withdrawMessages.mismatch(word) : undefined}
+          error={matches ? undefined : errors.word}
           required
         >
           {(control) => (

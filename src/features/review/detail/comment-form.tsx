@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useFormErrors } from '@/shared/forms/use-form-errors'
 import { useKeptText } from '@/shared/use-kept-text'
 import { Button } from '@/shared/ui/button'
 import { Field } from '@/shared/ui/field'
@@ -20,21 +21,19 @@ type CommentFormProps = {
 /** Writes to one audience. What is not sent yet stays in this tab, for each audience apart. */
 export function CommentForm({ applicationId, audience, person }: CommentFormProps) {
   const [body, setBody] = useKeptText(`comment:${applicationId}:${audience}`)
-  const [isTried, setTried] = useState(false)
+  const { form, errors, show } = useFormErrors<'body'>()
   const comment = useComment(applicationId)
   const isTeam = audience === 'staff'
   const error = textError(body, limits.comment, conversationMessages)
 
   const send = (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
-    if (error || comment.isPending) return
+    if (show({ body: error }) || comment.isPending) return
     comment.mutate(
       { audience, body: body.trim() },
       {
         onSuccess: () => {
           setBody('')
-          setTried(false)
           toast.success(
             isTeam ? conversationMessages.teamDone : conversationMessages.applicantDone(person),
           )
@@ -44,12 +43,12 @@ export function CommentForm({ applicationId, audience, person }: CommentFormProp
   }
 
   return (
-    <form noValidate className="screen-only grid gap-3" onSubmit={send}>
+    <form ref={form} noValidate className="screen-only grid gap-3" onSubmit={send}>
       <Field
         label={
           isTeam ? conversationMessages.teamField : conversationMessages.applicantField(person)
         }
-        error={isTried ? error : undefined}
+        error={errors.body && error}
         required
       >
         {(control) => (

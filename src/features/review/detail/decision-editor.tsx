@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { DecisionLetter, type DecisionOutcome, outcomeLabels } from '@/features/applications'
+import { useFormErrors } from '@/shared/forms/use-form-errors'
 import { useKeptText } from '@/shared/use-kept-text'
 import { Button } from '@/shared/ui/button'
 import { Drawer } from '@/shared/ui/drawer'
@@ -32,7 +33,7 @@ export function DecisionEditor({ detail, onClose }: DecisionEditorProps) {
   const standing = current?.version ?? noLetter
   const [begunFrom, setBegunFrom] = useKeptText(`letter-from:${application.id}`, String(standing))
   const isOvertaken = Number(begunFrom) !== standing
-  const [isTried, setTried] = useState(false)
+  const { form, errors, show } = useFormErrors<'outcome' | 'letter'>()
   const draft = useDraftDecision(application.id)
 
   const outcomeError = outcome ? undefined : decisionMessages.outcomeMissing
@@ -49,8 +50,8 @@ export function DecisionEditor({ detail, onClose }: DecisionEditorProps) {
 
   const save = (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
-    if (!outcome || letterError || draft.isPending) return
+    const isWrong = show({ outcome: outcomeError, letter: letterError })
+    if (isWrong || !outcome || draft.isPending) return
     draft.mutate(
       { outcome, message: message.trim(), version: Number(begunFrom) || undefined },
       {
@@ -76,7 +77,7 @@ export function DecisionEditor({ detail, onClose }: DecisionEditorProps) {
         </>
       }
     >
-      <form id={formId} noValidate className="grid gap-8" onSubmit={save}>
+      <form ref={form} id={formId} noValidate className="grid gap-8" onSubmit={save}>
         {isOvertaken ? (
           <OvertakenLetter
             letter={current}
@@ -90,19 +91,22 @@ export function DecisionEditor({ detail, onClose }: DecisionEditorProps) {
             <Notice tone="warning">{decisionMessages.approvedChange}</Notice>
           )
         )}
-        <Fieldset legend={decisionMessages.outcome} error={isTried ? outcomeError : undefined}>
-          <RadioGroup
-            name="outcome"
-            inline
-            options={outcomes.map((value) => ({ value, label: outcomeLabels[value] }))}
-            value={outcome}
-            onChange={setOutcome}
-          />
+        <Fieldset legend={decisionMessages.outcome} error={errors.outcome && outcomeError}>
+          {(control) => (
+            <RadioGroup
+              {...control}
+              name="outcome"
+              inline
+              options={outcomes.map((value) => ({ value, label: outcomeLabels[value] }))}
+              value={outcome}
+              onChange={setOutcome}
+            />
+          )}
         </Fieldset>
         <Field
           label={decisionMessages.letter}
           help={decisionMessages.letterHelp}
-          error={isTried ? letterError : undefined}
+          error={errors.letter && letterError}
           required
         >
           {(control) => (

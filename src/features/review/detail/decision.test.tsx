@@ -42,8 +42,11 @@ describe('the decision', () => {
     const editor = await screen.findByRole('dialog', { name: 'Decision' })
 
     await user.click(within(editor).getByRole('button', { name: 'Save the draft' }))
-    expect(within(editor).getByText('Choose an outcome.')).toBeVisible()
-    await user.click(within(editor).getByRole('radio', { name: 'Accepted' }))
+    const accepted = within(editor).getByRole('radio', { name: 'Accepted' })
+    expect(accepted).toHaveFocus()
+    expect(accepted).toHaveAccessibleDescription('Choose an outcome.')
+    await user.click(accepted)
+    expect(within(editor).queryByText('Choose an outcome.')).not.toBeInTheDocument()
     await user.type(
       within(editor).getByRole('textbox', { name: 'Letter to the applicant' }),
       'Dear Wanjiru',
@@ -181,7 +184,8 @@ describe('the decision', () => {
     const confirm = within(dialog).getByRole('button', { name: 'Release to Wanjiru Kamau' })
 
     await user.click(confirm)
-    expect(within(dialog).getByText('Tick the box first.')).toBeVisible()
+    expect(within(dialog).getByRole('checkbox')).toHaveFocus()
+    expect(within(dialog).getByRole('checkbox')).toHaveAccessibleDescription('Tick the box first.')
     expect(released).toEqual([])
     await user.click(within(dialog).getByRole('checkbox'))
     await user.click(confirm)

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { DecisionLetter, outcomeLabels } from '@/features/applications'
+import { useFormErrors } from '@/shared/forms/use-form-errors'
 import { Button } from '@/shared/ui/button'
 import { Checkbox } from '@/shared/ui/checkbox'
 import { Dialog } from '@/shared/ui/dialog'
@@ -19,13 +20,13 @@ export function ReleaseDialog({ detail, decision, onClose }: ReleaseDialogProps)
   // What was agreed to is this version: if somebody rewrites it meanwhile, the tick is gone.
   const [agreedTo, setAgreedTo] = useState<number | null>(null)
   const isSure = agreedTo === decision.version
-  const [isTried, setTried] = useState(false)
+  const { form, errors, show } = useFormErrors<'sure'>()
   const release = useReleaseDecision(detail.application.id, person)
 
   const confirm = (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
-    if (!isSure || release.isPending) return
+    const isWrong = show({ sure: isSure ? undefined : decisionMessages.releaseMissing })
+    if (isWrong || release.isPending) return
     release.mutate(decision.version, { onSuccess: onClose })
   }
 
@@ -46,7 +47,7 @@ export function ReleaseDialog({ detail, decision, onClose }: ReleaseDialogProps)
         </>
       }
     >
-      <form id={formId} noValidate className="grid gap-5" onSubmit={confirm}>
+      <form ref={form} id={formId} noValidate className="grid gap-5" onSubmit={confirm}>
         <DecisionLetter
           headingLevel={3}
           outcome={decision.outcome}
@@ -55,7 +56,7 @@ export function ReleaseDialog({ detail, decision, onClose }: ReleaseDialogProps)
         />
         <Checkbox
           label={decisionMessages.releaseConfirm(person)}
-          error={isTried && !isSure ? decisionMessages.releaseMissing : undefined}
+          error={isSure ? undefined : errors.sure}
           checked={isSure}
           onChange={(event) => setAgreedTo(event.target.checked ? decision.version : null)}
         />

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { useFormErrors } from '@/shared/forms/use-form-errors'
 import { useKeptText } from '@/shared/use-kept-text'
 import { Button } from '@/shared/ui/button'
 import { Checkbox } from '@/shared/ui/checkbox'
@@ -24,7 +25,7 @@ export function RequestInformation({ detail, onClose }: RequestInformationProps)
   const formId = useId()
   const [message, setMessage] = useKeptText(`request:${application.id}`)
   const [sections, setSections] = useState<readonly string[]>([])
-  const [isTried, setTried] = useState(false)
+  const { form, errors, show } = useFormErrors<'message' | 'sections'>()
   const move = useMove(application.id)
 
   const messageError = textError(message, limits.request, {
@@ -35,8 +36,8 @@ export function RequestInformation({ detail, onClose }: RequestInformationProps)
 
   const send = (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
-    if (messageError || sectionsError || move.isPending) return
+    const isWrong = show({ message: messageError, sections: sectionsError })
+    if (isWrong || move.isPending) return
     move.mutate(
       { to: 'more_info', message: message.trim(), sections: [...sections] },
       {
@@ -66,11 +67,11 @@ export function RequestInformation({ detail, onClose }: RequestInformationProps)
         </>
       }
     >
-      <form id={formId} noValidate className="grid gap-8" onSubmit={send}>
+      <form ref={form} id={formId} noValidate className="grid gap-8" onSubmit={send}>
         <Field
           label={requestMessages.message}
           help={requestMessages.messageHelp}
-          error={isTried ? messageError : undefined}
+          error={errors.message && messageError}
           required
         >
           {(control) => (
@@ -83,21 +84,24 @@ export function RequestInformation({ detail, onClose }: RequestInformationProps)
             />
           )}
         </Field>
-        <Fieldset legend={requestMessages.sections} error={isTried ? sectionsError : undefined}>
-          <div className="grid">
-            {definition.sections.map(({ key, title }) => (
-              <Checkbox
-                key={key}
-                label={title}
-                checked={sections.includes(key)}
-                onChange={({ target }) =>
-                  setSections(
-                    target.checked ? [...sections, key] : sections.filter((one) => one !== key),
-                  )
-                }
-              />
-            ))}
-          </div>
+        <Fieldset legend={requestMessages.sections} error={errors.sections && sectionsError}>
+          {(control) => (
+            <div className="grid">
+              {definition.sections.map(({ key, title }) => (
+                <Checkbox
+                  {...control}
+                  key={key}
+                  label={title}
+                  checked={sections.includes(key)}
+                  onChange={({ target }) =>
+                    setSections(
+                      target.checked ? [...sections, key] : sections.filter((one) => one !== key),
+                    )
+                  }
+                />
+              ))}
+            </div>
+          )}
         </Fieldset>
         {move.isError && (
           <Notice tone="danger" live title={detailMessages.moveFailed}>

@@ -149,11 +149,17 @@ describe('moving an application', () => {
     const panel = await screen.findByRole('dialog', { name: 'Ask for more information' })
 
     await user.click(within(panel).getByRole('button', { name: 'Ask Wanjiru Kamau' }))
-    expect(within(panel).getByText('Write what you need to know.')).toBeVisible()
-    expect(within(panel).getByText('Choose at least one part.')).toBeVisible()
+    const message = within(panel).getByRole('textbox', { name: 'Message' })
+    expect(message).toHaveFocus()
+    expect(message).toHaveAccessibleDescription(/Write what you need to know\./)
+
+    await user.type(message, 'Who codes?')
+    await user.click(within(panel).getByRole('button', { name: 'Ask Wanjiru Kamau' }))
+    const part = within(panel).getByRole('checkbox', { name: 'Company' })
+    expect(part).toHaveFocus()
+    expect(part).toHaveAccessibleDescription('Choose at least one part.')
     expect(moves).toEqual([])
 
-    await user.type(within(panel).getByRole('textbox', { name: 'Message' }), 'Who codes?')
     await user.click(within(panel).getByRole('checkbox', { name: 'Team' }))
     await user.click(within(panel).getByRole('button', { name: 'Ask Wanjiru Kamau' }))
 
@@ -237,6 +243,7 @@ describe('the conversation', () => {
 
     await user.click(screen.getByRole('button', { name: 'Add the note' }))
     expect(screen.getByText('Write something first.')).toBeVisible()
+    expect(document.activeElement).toHaveAccessibleDescription(/^Write something first\./)
     const note = screen.getByRole('textbox', { name: 'Note for the team' })
     await user.type(note, 'Call the referee.')
     await user.click(screen.getByRole('button', { name: 'Add the note' }))
