@@ -2,8 +2,8 @@ import { realtime } from '@tests/support/realtime'
 import { renderWithApp } from '@tests/support/render-app'
 import { signedIn, someUserId } from '@tests/support/session'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { useLive } from './live'
 
 let reads = 0
@@ -104,5 +104,36 @@ describe('live data', () => {
     renderWithApp(<Things topic={null} />)
     expect(await screen.findByText('read 1')).toBeVisible()
     expect(realtime.joins()).toEqual([])
+  })
+
+  it('reads at once after one event, and once more after all that come close upon it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    signedIn()
+    renderWithApp(<Things topic="application:a8" />)
+    await join('application:a8')
+    expect(await screen.findByText('read 1')).toBeVisible()
+
+    for (let event = 0; event < 10; event += 1) realtime.broadcast('application:a8', 'changed')
+    await waitFor(() => expect(heard).toHaveBeenCalledTimes(10))
+    expect(reads).toBe(2)
+
+    await act(() => vi.advanceTimersByTimeAsync(2_000))
+    expect(await screen.findByText('read 3')).toBeVisible()
+    expect(reads).toBe(3)
+  })
+
+  it('reads what an event named even when its listener is gone by then', async () => {
+    signedIn()
+    const { queryClient, unmount } = renderWithApp(<Things topic="application:a9" />)
+    await join('application:a9')
+    await screen.findByText('read 1')
+    realtime.broadcast('application:a9', 'changed')
+    realtime.broadcast('application:a9', 'changed')
+    await waitFor(() => expect(heard).toHaveBeenCalledTimes(2))
+    await screen.findByText('read 2')
+    unmount()
+
+    expect(queryClient.getQueryState(counted.queryKey)?.isInvalidated).toBe(true)
   })
 })

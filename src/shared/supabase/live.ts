@@ -1,5 +1,6 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { collect, type Collector } from './collect'
 import { listenTo, type LivePayload } from './live-topics'
 
 export type { LivePayload } from './live-topics'
@@ -7,6 +8,10 @@ export type { LivePayload } from './live-topics'
 /** The queries that each event makes stale. Keys nest: a short key reaches all that begin with it. */
 export type LiveEvents = Record<string, readonly QueryKey[]>
 
+type Stale = Collector<QueryKey>
+
+/** Fifty applications that are moved at once are fifty events, and need not be fifty times read. */
+const closeUpon = 500
 const pollWhenLost = 60_000
 const pollWhenJoined = 5 * 60_000
 /** What was read just before the topic was joined is read again only if it is older than this. */
@@ -24,7 +29,7 @@ export function useLive(
   const queryClient = useQueryClient()
   const isJoined = useRef(false)
 
-  const invalidate = useEffectEvent((keys: readonly QueryKey[], olderThan = 0) => {
+  const invalidate = useEffectEvent((keys: readonly QueryKey[], olderThan: number) => {
     for (const queryKey of keys) {
       void queryClient.invalidateQueries({
         queryKey,
@@ -36,15 +41,18 @@ export function useLive(
   const invalidateAll = useEffectEvent((olderThan = 0) =>
     invalidate(Object.values(events).flat(), olderThan),
   )
-  const receive = useEffectEvent((event: string, payload: LivePayload) => {
-    invalidate(events[event] ?? [])
+  const receive = useEffectEvent((event: string, payload: LivePayload, stale: Stale) => {
+    stale.add(events[event] ?? [])
     if (event in events) onEvent?.(event, payload)
   })
 
   useEffect(() => {
     if (topic === null) return
+    const stale = collect<QueryKey>(closeUpon, hashKey, (keys) => {
+      for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
+    })
     const stop = listenTo(topic, {
-      onEvent: (event, payload) => receive(event, payload),
+      onEvent: (event, payload) => receive(event, payload, stale),
       onJoined: (joined) => {
         isJoined.current = joined
         if (joined) invalidateAll(freshEnough)
@@ -53,8 +61,9 @@ export function useLive(
     return () => {
       isJoined.current = false
       stop()
+      stale.flush()
     }
-  }, [topic])
+  }, [topic, queryClient])
 
   useEffect(() => {
     if (topic === null) return
