@@ -6,6 +6,7 @@ import { Icon } from '@/shared/ui/icon'
 import type { ListView } from '../list/filters'
 import { detailAddress } from '../list/use-list-view'
 import { reviewQueries } from '../queries'
+import { singleKeys } from '../single-keys'
 import { detailMessages } from './messages'
 
 type Neighbour = { id: string; title: string; view: ListView } | null
@@ -44,6 +45,7 @@ export function Walk({ id, view }: { id: string; view: ListView }) {
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return
+    if (!singleKeys.areOn()) return
     const { target } = event
     if (target instanceof HTMLElement && target.closest('input, textarea, select, [role="dialog"]'))
       return

@@ -17,9 +17,7 @@ export function StatusCell({ row }: { row: ApplicationRow }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">
       <Badge tone={tone}>{label}</Badge>
-      {isUntold(row) && (
-        <span className="text-1 text-muted">{listMessages.notReleased}</span>
-      )}
+      {isUntold(row) && <span className="text-1 text-muted">{listMessages.notReleased}</span>}
     </span>
   )
 }

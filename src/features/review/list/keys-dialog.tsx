@@ -1,10 +1,14 @@
+import { useState } from 'react'
 import { Dialog } from '@/shared/ui/dialog'
+import { Switch } from '@/shared/ui/switch'
+import { singleKeys } from '../single-keys'
 import { keyHelp, listMessages } from './messages'
 
 type KeysDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** Which key does what in the list. */
+/** Which key does what in the list, and whether they do. */
 export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
+  const [areOn, setOn] = useState(singleKeys.areOn)
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={listMessages.keys}>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-2 text-2">
@@ -24,6 +28,16 @@ export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
           </div>
         ))}
       </dl>
+      <Switch
+        className="mt-6 flex items-start justify-between gap-6 border-t border-line pt-4"
+        label={listMessages.singleKeys}
+        help={listMessages.singleKeysHelp}
+        checked={areOn}
+        onCheckedChange={(on) => {
+          singleKeys.set(on)
+          setOn(on)
+        }}
+      />
     </Dialog>
   )
 }

@@ -27,6 +27,9 @@ export const listMessages = {
   columns: 'Columns',
   columnsHelp: 'This browser remembers them.',
   keys: 'Keyboard',
+  singleKeys: 'Letters on their own do something',
+  singleKeysHelp:
+    'Switch this off if you speak to your computer, or if keys get pressed by chance. It is remembered on this device.',
   count: ({ total, estimated }: Pick<ApplicationCounts, 'total' | 'estimated'>) =>
     estimated
       ? `About ${formatNumber(total)} applications`

@@ -170,6 +170,34 @@ describe('the list of applications', () => {
     expect(await screen.findByRole('dialog', { name: 'Keyboard' })).toBeVisible()
   })
 
+  it('leaves letters alone for whoever has switched them off, also the next time', async () => {
+    server.use(...listAnswers(someRows(['Asali'])))
+    const { user, unmount } = renderWithApp(<StaffList />)
+    await screen.findByRole('link', { name: 'Asali' })
+    await user.keyboard('?')
+    const help = await screen.findByRole('dialog', { name: 'Keyboard' })
+    await user.click(
+      within(help).getByRole('switch', { name: 'Letters on their own do something' }),
+    )
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(help).not.toBeInTheDocument())
+    unmount()
+
+    renderWithApp(<StaffList />)
+    const row = await screen.findByRole('link', { name: 'Asali' })
+    await user.keyboard('j?/')
+    expect(row).not.toHaveFocus()
+    expect(screen.getByRole('searchbox')).not.toHaveFocus()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+
+    await user.click(screen.getByRole('button', { name: /Keyboard/ }))
+    await user.click(await screen.findByRole('switch'))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await user.keyboard('j')
+    expect(row).toHaveFocus()
+  })
+
   it('moves the ticked applications on and says which could not be moved', async () => {
     const [first, second] = someRows(['Asali', 'Bambu'])
     if (!first || !second) throw new Error('two rows')

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { singleKeys } from '../single-keys'
 
 type ListKeys = {
   onOpenPage: (id: string) => void
@@ -36,7 +37,8 @@ function step(by: 1 | -1) {
 export function useListKeys(keys: ListKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return
-    if (isTyping(event.target) || document.querySelector('[role="dialog"]')) return
+    if (!singleKeys.areOn() || isTyping(event.target) || document.querySelector('[role="dialog"]'))
+      return
     const links = rowLinks()
     const current = links[currentIndex(links)]?.dataset.row
     const actions: Partial<Record<string, () => void>> = {
