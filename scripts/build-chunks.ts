@@ -24,10 +24,12 @@ export const chunkGroups = [
   {
     // What pages that read from the backend share.
     name: 'data',
-    test: new RegExp(`node_modules/@tanstack/(?!${reactQueryContext})`),
+    test: new RegExp(
+      `node_modules/@tanstack/(?!${reactQueryContext})|/src/app/data-provider|/src/shared/use-when-quiet\\.`,
+    ),
   },
   {
     name: 'controls',
-    test: /\/src\/shared\/ui\/(field|fieldset|field-label|field-error|input|textarea|select|checkbox|radio-group|control-style)\./,
+    test: /\/src\/shared\/(ui\/(field|fieldset|field-label|field-error|input|textarea|select|checkbox|radio-group|control-style)|forms\/use-form-errors)\./,
   },
 ]

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { unsavedWords } from '@/shared/auth/unsaved-words'
-import { unsavedWork } from '@/shared/auth/unsaved-work'
+import { unsavedWords, unsavedWork } from '@/shared/auth/unsaved-work'
 import { useAuth } from '@/shared/auth/use-auth'
 import { messageOf } from '@/shared/supabase/errors'
 import { Button } from '@/shared/ui/button'

@@ -5,7 +5,7 @@ import { useStaffRoleAsked } from '@/shared/auth/use-staff-role'
 import { LoadError } from '@/shared/ui/load-error'
 import { PageHeader } from '@/shared/ui/page-header'
 import { PageMeta } from '@/shared/ui/page-meta'
-import { roleMessages } from './messages'
+import { roleMessages } from './role-messages'
 
 /** What a side may use to begin reading while its page is still on its way. */
 type StartContext = {

@@ -14,7 +14,9 @@ export function StatusLine({ detail: { application, decision } }: StatusLineProp
     <div className="grid justify-items-start gap-2">
       <Badge tone={tone}>{label}</Badge>
       <p className="text-2">
-        {isUntold(application) ? standing.unreleased(status, public_label) : standing.seesThe(public_label)}
+        {isUntold(application)
+          ? standing.unreleased(status, public_label)
+          : standing.seesThe(public_label)}
         {decision?.state === 'drafted' && ` ${standing.drafted(decision.outcome)}`}
       </p>
     </div>

@@ -6,7 +6,7 @@ import { authFails, authReturns, server } from '@tests/support/server'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { Route, Routes } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { env } from '@/shared/env'
 import { loadSupabase } from '@/shared/supabase/load-client'
 import { sessionStorageKey } from '@/shared/supabase/storage-key'
@@ -29,11 +29,14 @@ function timesOf(url: string, method: 'get' | 'post', answer: () => HttpResponse
   return times
 }
 
+/** Before the storage is cleared after a test, it has to be there again. */
+let allowStorage: () => void = () => undefined
 let errors: ReturnType<typeof vi.spyOn>
 beforeEach(() => {
   errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {
+  allowStorage()
   vi.restoreAllMocks()
   window.history.replaceState(null, '', '/')
 })
@@ -82,7 +85,7 @@ describe('session', () => {
   })
 
   it('takes whoever may keep nothing for a visitor', async () => {
-    onTestFinished(blockStorage())
+    allowStorage = blockStorage()
     renderWithApp(<SessionProbe />)
     expect(await screen.findByText('settled')).toBeVisible()
     expect(screen.getByText('signed out')).toBeVisible()

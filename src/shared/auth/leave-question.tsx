@@ -1,6 +1,13 @@
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
-import { type LeaveQuestionProps, unsavedWords } from './unsaved-words'
+import { unsavedWords } from './unsaved-work'
+
+export type LeaveQuestionProps = {
+  /** How many applications hold something that is only on this device. */
+  unsaved: number
+  onStay: () => void
+  onLeave: () => void
+}
 
 /** Asks before signing out loses what was typed. */
 export function LeaveQuestion({ unsaved, onStay, onLeave }: LeaveQuestionProps) {

@@ -21,3 +21,9 @@ export const unsavedWork = {
     }
   },
 }
+
+/** What signing out would do to so many of them, in words. */
+export const unsavedWords = (unsaved: number): string =>
+  unsaved === 1
+    ? 'One application has answers or files that have not reached your account. Signing out removes them from this device.'
+    : `${unsaved} applications have answers or files that have not reached your account. Signing out removes them from this device.`

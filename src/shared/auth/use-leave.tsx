@@ -4,8 +4,8 @@ import { messageOf } from '@/shared/supabase/errors'
 import { toast } from '@/shared/ui/toast'
 import { optionalPart } from '@/shared/ui/optional-part'
 import { useWhenQuiet } from '@/shared/use-when-quiet'
-import { type LeaveQuestionProps, unsavedWords } from './unsaved-words'
-import { unsavedWork } from './unsaved-work'
+import type { LeaveQuestionProps } from './leave-question'
+import { unsavedWords, unsavedWork } from './unsaved-work'
 import { useAuth } from './use-auth'
 
 const leaveQuestion = optionalPart(
