@@ -2,6 +2,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { StrictMode } from 'react'
 import { countUnsyncedDrafts, forgetDraftsOnSignOut } from '@/features/applications'
+import { knownRole } from '@/shared/auth/known-role'
 import { onSignedOut } from '@/shared/auth/signed-out'
 import { tabNotes } from '@/shared/tab-notes'
 import { unsavedWork } from '@/shared/auth/unsaved-work'
@@ -39,6 +40,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('Root element not found')
 followTheme()
 onSignedOut(tabNotes.forgetAll)
+onSignedOut(knownRole.forget)
 forgetDraftsOnSignOut()
 unsavedWork.countBy(countUnsyncedDrafts)
 void draw(root)

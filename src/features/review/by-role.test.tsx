@@ -2,8 +2,10 @@ import { server, tableFails, tableReturns } from '@tests/support/server'
 import { renderWithApp } from '@tests/support/render-app'
 import { signedIn } from '@tests/support/session'
 import { screen } from '@testing-library/react'
+import { http } from 'msw'
 import { Route, Routes } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
+import { knownRole } from '@/shared/auth/known-role'
 import { pageByRole } from './by-role'
 
 function set() {
@@ -39,6 +41,30 @@ it('shows staff theirs, and begins to read before their page is there', async ()
   expect(start).toHaveBeenCalledWith(
     expect.objectContaining({ params: { id: '7' }, search: new URLSearchParams('q=x') }),
   )
+})
+
+it('begins with the page that was theirs last, until the database has said whose it is', async () => {
+  const { user } = signedIn()
+  let answer: () => void = () => undefined
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  // Falls through to the usual answer, once it may.
+  server.use(http.get('*/rest/v1/staff_members', async () => void (await asked)))
+  knownRole.keep(user.id, 'manager')
+  set()
+
+  expect(await screen.findByRole('heading', { name: 'For staff' })).toBeVisible()
+  answer()
+  expect(await screen.findByRole('heading', { name: 'For members' })).toBeVisible()
+  expect(knownRole.of(user.id)).toBeNull()
+})
+
+it('does not begin with the page of whoever was here before', async () => {
+  signedIn()
+  knownRole.keep('0b0b0b0b-0000-4000-8000-00000000000f', 'manager')
+  const { staff } = set()
+
+  expect(await screen.findByRole('heading', { name: 'For members' })).toBeVisible()
+  expect(staff).not.toHaveBeenCalled()
 })
 
 it('takes nobody for a member whose role could not be read', async () => {

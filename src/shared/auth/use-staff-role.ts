@@ -1,6 +1,7 @@
 import type { Enums } from '@contracts/database.types'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { loadSupabase } from '@/shared/supabase/load-client'
+import { knownRole } from './known-role'
 import { useAuth } from './use-auth'
 
 export type StaffRole = Enums<'staff_role'>
@@ -18,7 +19,9 @@ const staffRoleQuery = (userId: string) =>
         .abortSignal(signal)
         .maybeSingle()
         .throwOnError()
-      return data?.role ?? null
+      const role = data?.role ?? null
+      knownRole.keep(userId, role)
+      return role
     },
   })
 
@@ -31,6 +34,7 @@ export function useStaffRoleAsked() {
   const { data, error, refetch, isFetching } = useQuery({
     ...staffRoleQuery(user?.id ?? ''),
     enabled: Boolean(user),
+    placeholderData: user ? knownRole.of(user.id) : undefined,
   })
   const role = user || loading ? data : null
   return { role, error: role === undefined ? error : null, refetch, isFetching }

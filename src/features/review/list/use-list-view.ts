@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isUuid, type ListView, parseView, refine, toParams } from './filters'
 
@@ -16,22 +16,30 @@ export type ListNavigation = {
 export function useListView(): ListNavigation {
   const [params, setParams] = useSearchParams()
   const view = useMemo(() => parseView(params), [params])
-  const asked = params.get('open')
-  const openId = asked && isUuid(asked) ? asked : null
+  // What was asked for last, which the router may still be drawing: a change builds on that, not on what is on screen.
+  const latest = useRef(params)
+  useEffect(() => void (latest.current = params), [params])
 
   const show = (next: ListView, opened: string | null, how?: { replace: boolean }) => {
     const params = toParams(next)
     if (opened) params.set('open', opened)
+    latest.current = params
     setParams(params, how)
   }
 
   return {
     view,
-    openId,
-    narrow: (change, how) => show(refine(view, change), openId, how),
-    turnTo: (cursor) => show({ ...view, cursor }, openId),
-    open: (id, how) => show(view, id, how),
+    openId: openIn(params),
+    narrow: (change, how) =>
+      show(refine(parseView(latest.current), change), openIn(latest.current), how),
+    turnTo: (cursor) => show({ ...parseView(latest.current), cursor }, openIn(latest.current)),
+    open: (id, how) => show(parseView(latest.current), id, how),
   }
+}
+
+function openIn(params: URLSearchParams): string | null {
+  const id = params.get('open')
+  return id && isUuid(id) ? id : null
 }
 
 /** Where an application's page is, reached from this view and knowing the way back. */
