@@ -25,10 +25,18 @@ alter table public.application_files enable row level security;
 grant select on public.application_files to authenticated;
 grant select, insert, update, delete on public.application_files to service_role;
 
-create policy "whoever reads the application reads its files" on public.application_files
+/** Whether these answers name a file. Every id is random, so that the text of an answer never holds one by chance. */
+create function private.names_file(answers jsonb, file_id uuid) returns boolean
+language sql immutable set search_path = ''
+as $$ select strpos(answers::text, file_id::text) > 0 $$;
+grant execute on function private.names_file(jsonb, uuid) to authenticated;
+
+create policy "applicants read their files, staff those that were submitted" on public.application_files
   for select to authenticated
   using (exists (
-    select 1 from public.applications a where a.id = application_files.application_id
+    select 1 from public.applications a
+    where a.id = application_files.application_id
+      and (a.applicant_id = (select auth.uid()) or private.names_file(a.answers, application_files.id))
   ));
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
@@ -40,11 +48,6 @@ on conflict (id) do update set
   public = excluded.public,
   file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
-
-/** Whether these answers name a file. Every id is random, so that the text of an answer never holds one by chance. */
-create function private.names_file(answers jsonb, file_id uuid) returns boolean
-language sql immutable set search_path = ''
-as $$ select strpos(answers::text, file_id::text) > 0 $$;
 
 /** Whether an object may be put here: the caller asked for exactly this path, for an application that is still theirs to edit. */
 create function private.may_upload(object_path text) returns boolean

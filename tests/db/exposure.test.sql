@@ -112,7 +112,7 @@ select set_eq($$ select name from functions where schema = 'public' and has_func
 ], 'what members call');
 select set_eq($$ select name from functions where schema = 'private' and has_function_privilege('authenticated', oid, 'execute')
     and name not in (select name from functions where schema = 'public') $$, array[
-  'uuid_v7', 'my_staff_role', 'is_staff', 'handles_application', 'owns_submitted_application', 'may_upload', 'may_discard', 'may_listen'
+  'uuid_v7', 'my_staff_role', 'is_staff', 'handles_application', 'owns_submitted_application', 'may_upload', 'may_discard', 'names_file', 'may_listen'
 ], 'and what runs on their behalf in policies and defaults');
 select set_eq($$ select name from functions where schema = 'public' and has_function_privilege('service_role', oid, 'execute') $$, array[
   'claim_outbox', 'orphaned_files', 'record_sign_in', 'settle_outbox', 'settle_upload', 'take_rate_limit', 'tidy'

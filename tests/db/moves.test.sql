@@ -1,6 +1,6 @@
 -- The state machine: every pair of statuses for everybody who might try, allowed and refused.
 -- The expectation is written down here a second time on purpose: a move added by mistake fails.
-select plan(1 + 3 * 100 + 100 + 10 + 44);
+select plan(1 + 3 * 100 + 100 + 10 + 45);
 
 create temp table expected (who text, from_status application_status, to_status application_status);
 insert into expected values
@@ -158,6 +158,7 @@ select is(changes, jsonb_build_object('company_name', null, 'problem', 'Half a t
 select tests.refused($$ select submit_application(tests.id('dinas'), 2) $$, 'invalid_answers', 'and submits nothing incomplete');
 select tests.sign_in('rev');
 select is_empty('select 1 from unsent_changes', 'which nobody else reads');
+select results_eq($$ select name from application_files where application_id = tests.id('dinas') $$, array['old.pdf'], 'nor a file that is not sent yet');
 select is(d #> '{application,answers}', jsonb_build_object('company_name', 'Mavuno', 'problem', 'Crops rot', 'deck', tests.id('old deck')),
   'staff read what was submitted') from application_detail(tests.id('dinas')) as d;
 select is(jsonb_path_query_array(d, '$.files[*].name'), '["old.pdf"]', 'with the files of then') from application_detail(tests.id('dinas')) as d;

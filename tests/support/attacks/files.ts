@@ -24,6 +24,13 @@ async function target({ sql, as, application }: Programme): Promise<Target> {
        values ($1, $2, 'deck', $3, 'deck.pdf', 'application/pdf', 15, $4, tests.id('applicant'))`,
       [id, applicationId, path, state],
     )
+    // What was submitted is what the answers name.
+    if (state === 'stored') {
+      await sql(
+        `update applications set answers = answers || jsonb_build_object('deck', $2::text) where id = $1`,
+        [applicationId, id],
+      )
+    }
     if (isPut) {
       const { error } = await as.service.storage.from('application-files').upload(path, pdf())
       if (error) throw error

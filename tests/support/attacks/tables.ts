@@ -111,10 +111,18 @@ export async function fillTables(programme: Programme): Promise<void> {
   await sql(`insert into form_versions (form_id, number, definition)
     select form_id, 2000, definition from form_versions where number = 1000`)
   for (const id of [own, others]) {
+    // One that was submitted, and one that is not sent yet.
+    const submitted = randomUUID()
+    for (const file of [submitted, randomUUID()]) {
+      await sql(
+        `insert into application_files (id, application_id, field_key, path, name, mime, size, state)
+         values ($1, $2, 'deck', $3, 'deck.pdf', 'application/pdf', 10, 'stored')`,
+        [file, id, `${id}/${file}.pdf`],
+      )
+    }
     await sql(
-      `insert into application_files (application_id, field_key, path, name, mime, size, state)
-       values ($1, 'deck', $2, 'deck.pdf', 'application/pdf', 10, 'stored')`,
-      [id, `${id}/${randomUUID()}.pdf`],
+      `update applications set answers = answers || jsonb_build_object('deck', $2::text) where id = $1`,
+      [id, submitted],
     )
     await sql(
       `insert into unsent_changes (application_id, changes) values ($1, '{"problem": "New"}')`,
