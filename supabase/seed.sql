@@ -423,8 +423,8 @@ alter table public.application_comments disable trigger user;
 alter table public.application_events disable trigger user;
 alter table public.notifications disable trigger user;
 
-insert into public.application_comments (application_id, author_id, audience, body, created_at)
-select application_id, author, audience, body, pg_temp.moment(days, minute)
+insert into public.application_comments (application_id, author_id, from_applicant, audience, body, created_at)
+select application_id, author, author = app.applicant_id, audience, body, pg_temp.moment(days, minute)
 from jsonb_to_recordset($seed$[
 {"application_id":"02183572-37b4-4a8b-8d99-931ad39ecb95","days":3,"minute":866,"author":"5ffcbe4c-a70e-4330-b167-cf890419b4c9","audience":"staff","body":"The returns figure (19 to 4 percent) is the most interesting line in here. Ask how many orders that is measured on."},
 {"application_id":"156511ee-9666-4ab4-ba88-a8406b1a073f","days":5,"minute":864,"author":"7583ad9f-f9b4-4e7e-914f-a4cfa28fac04","audience":"staff","body":"They came back with a second house and a mutual of teachers. That is what we had asked for in March."},
@@ -457,7 +457,8 @@ from jsonb_to_recordset($seed$[
 ]$seed$) as said (
   application_id uuid, author uuid, audience public.comment_audience, body text,
   days integer, minute integer
-);
+)
+join public.applications app on app.id = said.application_id;
 
 insert into public.decision_messages (
   application_id, outcome, message, state, author_id, approved_by, created_at, updated_at, released_at

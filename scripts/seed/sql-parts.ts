@@ -151,12 +151,13 @@ export const history = (
 alter table public.application_events disable trigger user;
 alter table public.notifications disable trigger user;
 
-insert into public.application_comments (application_id, author_id, audience, body, created_at)
-select application_id, author, audience, body, pg_temp.moment(days, minute)
+insert into public.application_comments (application_id, author_id, from_applicant, audience, body, created_at)
+select application_id, author, author = app.applicant_id, audience, body, pg_temp.moment(days, minute)
 from jsonb_to_recordset(${comments}) as said (
   application_id uuid, author uuid, audience public.comment_audience, body text,
   days integer, minute integer
-);
+)
+join public.applications app on app.id = said.application_id;
 
 insert into public.decision_messages (
   application_id, outcome, message, state, author_id, approved_by, created_at, updated_at, released_at

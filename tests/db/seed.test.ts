@@ -217,6 +217,13 @@ describe('the history of the seed', () => {
     )
   })
 
+  it('says of each message which side wrote it', async () => {
+    await nothing(
+      `select m.id from public.application_comments m join public.applications a on a.id = m.application_id
+       where m.from_applicant is distinct from (m.author_id = a.applicant_id)`,
+    )
+  })
+
   it('numbers references without a gap, and goes on after the last', async () => {
     await nothing(
       `select split_part(reference, '-', 2) as year, count(*), max(split_part(reference, '-', 3)::int)
