@@ -4,7 +4,6 @@ import { brand } from '@/config/brand'
 export const messages = {
   title: 'Settings',
   description: `Your name, your password and how ${brand.name} looks.`,
-  contents: 'On this page',
   profile: {
     title: 'You',
     lead: 'Staff see this beside your applications.',

@@ -31,7 +31,6 @@ export function refusalSentence(error: unknown): string {
 
 /** Where an application stands, to staff: also whether its applicant knows. */
 export const standing = {
-  asLabel: (status: ApplicationStatus) => statusLabels[status].label,
   unreleased: (status: ApplicationStatus, seen: PublicLabel) =>
     `${statusLabels[status].label}, not yet released: the applicant still sees “${publicLabels[seen].label}”.`,
   drafted: (outcome: DecisionOutcome) =>

@@ -16,7 +16,6 @@ export const listMessages = {
   continueOf: (title: string) => `Continue ${title}`,
   answerRequest: 'Change and send back',
   answerRequestOf: (title: string) => `Change and send back ${title}`,
-  noReference: 'Not submitted yet',
   savedAt: 'Last saved',
   submittedAt: 'Submitted',
   closesAt: 'The call closes',

@@ -14,7 +14,6 @@ export const uploadMessages = {
   remove: 'Remove',
   cancel: 'Cancel',
   retry: 'Try again',
-  replaceNamed: (name: string) => `Replace ${name}`,
   removeNamed: (name: string) => `Remove ${name}`,
   cancelNamed: (name: string) => `Cancel the upload of ${name}`,
   retryNamed: (name: string) => `Try to upload ${name} again`,

@@ -24,7 +24,6 @@ export const detailMessages = {
   deckFailed: 'The document did not open',
   deckLoading: 'Fetching the document',
   moveFailed: 'It was not moved',
-  nothingToDo: 'There is nothing to do here at the moment.',
   cancel: 'Cancel',
 } as const
 

@@ -23,5 +23,4 @@ export const homeMessages = {
   none: 'Nothing has come in yet.',
   loadFailed: 'This did not load',
   loading: 'Loading',
-  ownApplications: 'Your own applications',
 } as const

@@ -40,7 +40,6 @@ export const listMessages = {
   notReleased: 'not released',
   select: 'Select',
   selectOne: (title: string) => `Select ${title}`,
-  noReference: 'No reference yet',
   newer: 'Back a page',
   older: 'Next page',
   pages: 'Pages',

@@ -53,5 +53,4 @@ export const pageMessages = {
   receivedNext:
     'You can read it, see where it stands and write to us on its page. We tell you there and by mail whenever something happens.',
   receivedAction: 'See your application',
-  receivedLoading: 'Looking up your application',
 } as const
