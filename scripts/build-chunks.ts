@@ -15,6 +15,7 @@ export const chunkGroups = [
         reactQueryContext,
         '/src/config/',
         '/src/shared/(auth|supabase)/',
+        '/src/shared/(device-storage|tab-notes|load-once|saves-data)\\.',
         '/src/shared/ui/(mark|button|button-style|cx|toast|toast-store|theme|palette-entries)\\.',
         'vite/preload',
         'rolldown/runtime',
