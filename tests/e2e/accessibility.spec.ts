@@ -22,12 +22,16 @@ async function findings(page: Page): Promise<string[]> {
     for (const { id, nodes } of violations) {
       found.push(...nodes.map(({ target }) => `${width} px: ${id}: ${target.join(' ')}`))
     }
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    if (overflow > 0) found.push(`${width} px: ${overflow} px wider than the screen`)
+    found.push(...(await overflow(page, width)))
   }
   return found
+}
+
+async function overflow(page: Page, width: number): Promise<string[]> {
+  const by = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  return by > 0 ? [`${width} px: ${by} px wider than the screen`] : []
 }
 
 /** Goes there and waits until what the page is about has come. */
@@ -102,6 +106,34 @@ for (const colorScheme of themes) {
     })
   })
 }
+
+test('no name is too long for the screen, and no word', async ({ given }) => {
+  const long = (first: string) => first.padEnd(120, 'mwangamwenyewe')
+  const person = await given.person({ lastName: long('Ka') })
+  const { id } = await given.submitted(person, 'startup', {
+    given: { company_name: long('Ma') },
+  })
+  const manager = await given.staff('manager')
+  const own = `/dashboard/applications/${id}`
+
+  for (const [who, paths] of [
+    [person, ['/dashboard', '/dashboard/applications', own, '/dashboard/notifications']],
+    [manager, ['/dashboard', '/dashboard/applications', own, '/dashboard/notifications']],
+  ] as const) {
+    const page = await given.browserOf(who)
+    for (const path of paths) {
+      await arrive(page, path)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        expect.soft(await overflow(page, width), path).toEqual([])
+      }
+      await page.setViewportSize({ width: 360, height: 900 })
+      await page.getByRole('button', { name: 'Your account' }).click()
+      await expect(page.getByRole('menu')).toBeVisible()
+      expect.soft(await overflow(page, 360), `${path} with the account open`).toEqual([])
+    }
+  }
+})
 
 test('nobody has to see a thing move who asked for less of it', async ({ browser }) => {
   const page = await browser.newPage({ reducedMotion: 'reduce' })

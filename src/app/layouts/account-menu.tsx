@@ -30,7 +30,7 @@ export function AccountMenu() {
         }
         heading={
           <>
-            <p className="font-medium">{name.full}</p>
+            <p className="font-medium wrap-anywhere">{name.full}</p>
             {name.full !== user?.email && <p className="truncate text-muted">{user?.email}</p>}
           </>
         }

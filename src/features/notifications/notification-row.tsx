@@ -31,7 +31,7 @@ export function NotificationRow({ notification, onRead, compact }: NotificationR
     >
       <Icon name={iconOf(kind)} className="mt-0.5 size-5 text-muted" />
       <div className="grid min-w-0 gap-0.5">
-        <p className="text-2">
+        <p className="text-2 wrap-anywhere">
           {isUnread && <span className="sr-only">{messages.unread}: </span>}
           {link ? (
             <Link to={link} onClick={read} className="after:absolute after:inset-0">

@@ -54,7 +54,7 @@ export function DetailHeader({ detail, view }: DetailHeaderProps) {
             <span data-tabular>{application.reference}</span>
             <TypeTag type={application.applicant_type} />
             <span>{call.title}</span>
-            <a href={`mailto:${applicant.email}`} className="text-link">
+            <a href={`mailto:${applicant.email}`} className="text-link wrap-anywhere">
               {person}
             </a>
             {application.submitted_at && (

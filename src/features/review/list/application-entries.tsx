@@ -20,14 +20,14 @@ export function ApplicationEntries({ rows, view, onOpen }: ApplicationEntriesPro
       {rows.map((row) => (
         <li
           key={row.id}
-          className="relative grid gap-1.5 border-b border-line py-3 has-[a:hover]:bg-surface"
+          className="relative grid grid-cols-1 gap-1.5 border-b border-line py-3 has-[a:hover]:bg-surface"
         >
           <div className="flex items-start justify-between gap-4">
             <RowLink
               row={row}
               view={view}
               onOpen={onOpen}
-              className="min-w-0 text-3 font-medium after:absolute after:inset-0"
+              className="min-w-0 truncate text-3 font-medium after:absolute after:inset-0"
             />
             <span className="shrink-0 pt-0.5 text-1 text-muted">
               {row.submitted_at && <RelativeTime date={row.submitted_at} />}
