@@ -41,6 +41,11 @@ export function ChoicesCombobox({
     })),
     ...(own === null ? [] : [{ value: own, label: formMessages.addChoice(own), isChosen: false }]),
   ]
+  // Typed to the end and left without being confirmed, it would seem to be an answer and not be there.
+  const typed = query.trim().toLowerCase()
+  const typedOut = entries.find(
+    ({ value, label, isChosen }) => !isChosen && (value === own || label.toLowerCase() === typed),
+  )
   const at = Math.min(active, entries.length - 1)
   const current = entries[at]
 
@@ -73,7 +78,9 @@ export function ChoicesCombobox({
     <div
       className="relative"
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false)
+        if (event.currentTarget.contains(event.relatedTarget)) return
+        setIsOpen(false)
+        choose(typedOut)
       }}
     >
       <Field {...fieldProps} aside={<Left max={field.max_items} count={chosen.length} />}>

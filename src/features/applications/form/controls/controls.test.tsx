@@ -38,6 +38,19 @@ describe('money', () => {
   })
 })
 
+describe('an amount that is typed anew', () => {
+  it('stays in the currency that it was given in', async () => {
+    const { user } = ask(
+      { key: 'raised', type: 'money', label: 'Raised' },
+      { raised: { amount: 50_000, currency: 'KES' } },
+    )
+    const amount = await screen.findByRole('textbox', { name: 'Amount' })
+    await user.clear(amount)
+    await user.type(amount, '60000')
+    expect(answers.raised).toEqual({ amount: 60_000, currency: 'KES' })
+  })
+})
+
 describe('a phone number', () => {
   const field: Field = { key: 'phone', type: 'phone', label: 'Phone', fills: 'phone' }
 
@@ -98,6 +111,15 @@ describe('choices', () => {
     await user.type(await screen.findByRole('combobox', { name: /Countries/ }), 'Zanzibar')
     await user.click(screen.getByRole('option', { name: 'Add “Zanzibar”' }))
     expect(answers.countries).toEqual(['Zanzibar'])
+  })
+
+  it('take an own word also from whoever goes on without confirming it', async () => {
+    const { user } = ask(field)
+    const search = await screen.findByRole('combobox', { name: /Countries/ })
+    await user.type(search, 'Zanzibar')
+    await user.tab()
+    expect(answers.countries).toEqual(['Zanzibar'])
+    expect(search).toHaveValue('')
   })
 })
 

@@ -20,6 +20,8 @@ export function MoneyControl({ field, path }: FieldProps) {
 
   const write = (amount: Json | undefined, code: string) => {
     if (amount === undefined && answer === undefined) return
+    // Taken out to be typed anew: the next digits are in the same currency.
+    if (amount === undefined) rememberCurrency(model, code)
     model.set(path, amount === undefined ? undefined : { amount, currency: code })
   }
   const amount = answerOf(money, 'amount')
