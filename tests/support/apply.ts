@@ -58,7 +58,7 @@ const shortForm: FormDefinition = {
   ],
 }
 
-const callId = '0190f7c0-0000-7000-8000-0000000000c1'
+export const callId = '0190f7c0-0000-7000-8000-0000000000c1'
 const formVersionId = '0190f7c0-0000-7000-8000-0000000000f1'
 
 export const aCall = (more: Partial<Call> = {}): Call => ({

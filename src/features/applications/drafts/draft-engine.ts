@@ -4,6 +4,7 @@ import { type Conflict, type Draft, emptyDraft, resolved, withAnswer } from './d
 import { DraftSync, type SubmitOutcome } from './draft-sync'
 import { pace } from './pace'
 import type { Answers, Json } from '@contracts/forms/answers'
+import { changedKeys } from '@contracts/forms/merge'
 import type { Clock, DraftServer, DraftStore, Received, Tabs } from './ports'
 import { isSameState, type SaveState, saveStateOf } from './save-state'
 
@@ -43,6 +44,7 @@ export class DraftEngine {
   #draft: Draft = emptyDraft
   #snapshot: DraftSnapshot
   #isOpen = false
+  #isSignedIn = false
   #isKeptOnDevice = true
   #hasNews = false
   #received: Received | null = null
@@ -90,11 +92,14 @@ export class DraftEngine {
     await this.#copy.pull()
     this.#isKeptOnDevice = this.#store.isKept()
     this.#isOpen = true
+    this.#sync.setSession(this.#isSignedIn)
     this.#notify()
   }
 
   setSession(isSignedIn: boolean): void {
-    this.#sync.setSession(isSignedIn && !this.#isAnonymous)
+    this.#isSignedIn = isSignedIn && !this.#isAnonymous
+    // The account is asked after the device: only what was here tells an old answer from somebody else's.
+    if (this.#isOpen) this.#sync.setSession(this.#isSignedIn)
   }
 
   change(key: string, value: Json | undefined): void {
@@ -131,6 +136,16 @@ export class DraftEngine {
     this.#forget()
     this.#tabs.post('moved')
     this.#notify()
+  }
+
+  /** The keys of what this device has and the account has not. */
+  unsaved(): readonly string[] {
+    return changedKeys(this.#draft.base, this.#draft.answers)
+  }
+
+  /** The account has all of it and takes no more: there is nothing to keep here. */
+  letGo(): Promise<void> {
+    return this.#copy.remove()
   }
 
   dismissNews(): void {
@@ -171,6 +186,7 @@ export class DraftEngine {
   close(): void {
     this.#stopListening()
     this.#sync.stop()
+    this.setSession(false)
     this.#sync.setSession(false)
     this.#listeners.clear()
   }

@@ -1,6 +1,7 @@
-import { FakeDevice, FakeServer } from '@tests/support/draft-fakes'
+import { FakeDevice, FakeServer, testClock } from '@tests/support/draft-fakes'
 import { openTab, pass, settle } from '@tests/support/open-draft'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DraftEngine } from './draft-engine'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -18,6 +19,32 @@ async function begun() {
   await pass(800)
   return { engine, device, server }
 }
+
+it('finds no conflict where the account answers sooner than the device', async () => {
+  const { engine: before, device, server } = await begun()
+  before.close()
+  server.writeElsewhere({ city: 'Nakuru' })
+
+  const { store } = device
+  let read = () => {}
+  const slow = new Promise<void>((resolve) => (read = resolve))
+  const engine = new DraftEngine(
+    {
+      store: { ...store, read: () => slow.then(store.read) },
+      server: server.client,
+      tabs: device.tab(),
+      clock: testClock,
+    },
+    { isAnonymous: false },
+  )
+  const opening = engine.open()
+  engine.setSession(true)
+  await settle()
+  read()
+  await opening
+  await settle()
+  expect(engine.read()).toMatchObject({ answers: { city: 'Nakuru' }, conflicts: [] })
+})
 
 describe('an application that was withdrawn', () => {
   it('leaves an empty form behind, which begins another one', async () => {

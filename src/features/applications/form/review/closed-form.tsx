@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Button } from '@/shared/ui/button'
 import { ButtonLink } from '@/shared/ui/button-link'
 import { Notice } from '@/shared/ui/notice'
@@ -7,7 +7,7 @@ import type { DraftEngine } from '../../drafts/draft-engine'
 import type { Closed } from '../../drafts/ports'
 import { useDraft } from '../../drafts/use-form-session'
 import { AnswersView } from '../../reading/answers-view'
-import { toReading } from '../../reading/reading-model'
+import { type ReadingSection, toReading } from '../../reading/reading-model'
 import { useUploadDesk } from '../../upload/upload-context'
 import { applicationAddress } from '../../addresses'
 import { answersAsText } from '../answer-words'
@@ -33,9 +33,16 @@ export function ClosedForm({ call, closed, engine }: ClosedFormProps) {
   const hasAnswers = Object.keys(answers).length > 0
   const sections = toReading(model.definition, answers, model.vocabularies)
   const title = pageMessages.textTitle(model.definition.title, call.title)
-  const text = () => answersAsText(title, sections, (id) => files[id]?.name ?? id)
+  const fileName = (id: string) => files[id]?.name ?? id
+  const text = () => answersAsText(title, sections, fileName)
 
   const taken = closed?.reason === 'submitted' ? closed : null
+  const isTaken = taken !== null
+  const unsaved = isTaken ? engine.unsaved() : []
+  const hasUnsaved = unsaved.length > 0
+  useEffect(() => {
+    if (isTaken && !hasUnsaved) void engine.letGo()
+  }, [engine, isTaken, hasUnsaved])
   if (taken ?? isSubmitted) {
     const id = taken?.applicationId ?? applicationId
     return (
@@ -53,8 +60,13 @@ export function ClosedForm({ call, closed, engine }: ClosedFormProps) {
         >
           {pageMessages.taken(taken?.reference ?? null)}
         </Notice>
-        {taken && hasAnswers && <p>{pageMessages.takenKept}</p>}
-        {taken && hasAnswers && <TakeAlong text={text} name={call.slug} />}
+        {hasUnsaved && <p>{pageMessages.takenKept}</p>}
+        {hasUnsaved && (
+          <TakeAlong
+            text={() => answersAsText(title, onlyWith(unsaved, sections), fileName)}
+            name={call.slug}
+          />
+        )}
       </div>
     )
   }
@@ -85,6 +97,13 @@ export function ClosedForm({ call, closed, engine }: ClosedFormProps) {
     </div>
   )
 }
+
+/** Asked about as part of the whole: whether a question is asked hangs on the other answers. */
+const onlyWith = (keys: readonly string[], sections: readonly ReadingSection[]) =>
+  sections.map((section) => ({
+    ...section,
+    answers: section.answers.filter(({ key }) => keys.includes(key)),
+  }))
 
 function TakeAlong({ text, name }: { text: () => string; name: string }) {
   const [said, setSaid] = useState('')

@@ -1,3 +1,5 @@
+import type { Json } from '@contracts/forms/answers'
+import { useEffect, useSyncExternalStore } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Field } from '@contracts/forms/definition'
 import { fieldsOf } from '@contracts/forms/definition'
@@ -5,6 +7,7 @@ import { Button } from '@/shared/ui/button'
 import { Notice } from '@/shared/ui/notice'
 import type { DraftEngine } from '../../drafts/draft-engine'
 import { useDraft } from '../../drafts/use-form-session'
+import { uploadMessages } from '../../upload/messages'
 import { useUploadDesk } from '../../upload/upload-context'
 import { answerInWords } from '../answer-words'
 import { useAnswer, useFormModel } from '../form-context'
@@ -29,7 +32,7 @@ export function ConflictPanel({ engine }: { engine: DraftEngine }) {
                 <Conflict
                   key={key}
                   field={field}
-                  theirs={answerInWords(field, theirs, model.vocabularies)}
+                  theirs={theirs}
                   onChoose={(choice) => engine.resolve(key, choice)}
                 />
               )
@@ -43,7 +46,7 @@ export function ConflictPanel({ engine }: { engine: DraftEngine }) {
 
 type ConflictProps = {
   field: Field
-  theirs: string
+  theirs: Json | undefined
   onChoose: (choice: 'mine' | 'theirs') => void
 }
 
@@ -53,7 +56,12 @@ function Conflict({ field, theirs, onChoose }: ConflictProps) {
   const [search] = useSearchParams()
   const answer = useAnswer(field.key)
   const section = model.sectionOf(field.key)
-  const fileName = (id: string) => desk.read().files[id]?.name ?? id
+  const files = useSyncExternalStore(desk.subscribe, () => desk.read().files)
+  const fileName = (id: string) => files[id]?.name ?? uploadMessages.unnamed
+  const theirFile = field.type === 'file' && typeof theirs === 'string' ? theirs : null
+  useEffect(() => {
+    if (theirFile) desk.lookUp(theirFile)
+  }, [desk, theirFile])
   return (
     <li className="grid gap-3">
       <p className="flex flex-wrap justify-between gap-x-4 font-medium">
@@ -77,7 +85,7 @@ function Conflict({ field, theirs, onChoose }: ConflictProps) {
         />
         <Side
           title={statusMessages.there}
-          text={theirs}
+          text={answerInWords(field, theirs, model.vocabularies, fileName)}
           action={statusMessages.takeTheirs}
           name={statusMessages.takeTheirsNamed(field.label)}
           onChoose={() => onChoose('theirs')}
