@@ -1,6 +1,7 @@
 import { server, tableFails, tableReturns } from '@tests/support/server'
 import { renderWithApp } from '@tests/support/render-app'
 import { signedIn } from '@tests/support/session'
+import { onlineManager } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { http } from 'msw'
 import { Route, Routes } from 'react-router-dom'
@@ -78,4 +79,13 @@ it('takes nobody for a member whose role could not be read', async () => {
   server.use(tableReturns('staff_members', [{ role: 'reviewer' }]))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'For staff' })).toBeVisible()
+})
+
+it('says that there is no connection where whose page it is cannot be asked', async () => {
+  signedIn()
+  onlineManager.setOnline(false)
+  set()
+  expect(await screen.findByText('You are offline')).toBeVisible()
+  onlineManager.setOnline(true)
+  expect(await screen.findByRole('heading', { name: 'For members' })).toBeVisible()
 })

@@ -5,6 +5,7 @@ import { useStaffRoleAsked } from '@/shared/auth/use-staff-role'
 import { LoadError } from '@/shared/ui/load-error'
 import { PageHeader } from '@/shared/ui/page-header'
 import { PageMeta } from '@/shared/ui/page-meta'
+import { OfflineNotice } from '@/shared/ui/stale-notice'
 import { roleMessages } from './role-messages'
 
 /** What a side may use to begin reading while its page is still on its way. */
@@ -25,13 +26,23 @@ const lazily = ({ load, start = () => undefined }: Side) => ({
 export function pageByRole(staff: Side, member: Side, waiting: ReactNode): ComponentType {
   const sides = { staff: lazily(staff), member: lazily(member) }
   return function PageByRole() {
-    const { role, error, refetch, isFetching } = useStaffRoleAsked()
-    if (error) {
+    const { role, error, refetch, isFetching, isPaused } = useStaffRoleAsked()
+    const isOffline = role === undefined && isPaused
+    if (error || isOffline) {
       return (
         <>
           <PageMeta title={roleMessages.failed} description={roleMessages.failedText} />
           <PageHeader title={roleMessages.failed} lead={roleMessages.failedText} />
-          <LoadError title={roleMessages.role} error={error} onRetry={refetch} busy={isFetching} />
+          {isOffline ? (
+            <OfflineNotice />
+          ) : (
+            <LoadError
+              title={roleMessages.role}
+              error={error}
+              onRetry={refetch}
+              busy={isFetching}
+            />
+          )}
         </>
       )
     }

@@ -31,11 +31,11 @@ export const useStaffRole = (): StaffRole | null | undefined => useStaffRoleAske
 /** The same for whoever has to say so when it cannot be found out: staff are not to be taken for members. */
 export function useStaffRoleAsked() {
   const { user, loading } = useAuth()
-  const { data, error, refetch, isFetching } = useQuery({
+  const { data, error, refetch, isFetching, isPaused } = useQuery({
     ...staffRoleQuery(user?.id ?? ''),
     enabled: Boolean(user),
     placeholderData: user ? knownRole.of(user.id) : undefined,
   })
   const role = user || loading ? data : null
-  return { role, error: role === undefined ? error : null, refetch, isFetching }
+  return { role, error: role === undefined ? error : null, refetch, isFetching, isPaused }
 }

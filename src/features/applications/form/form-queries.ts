@@ -114,6 +114,8 @@ export const formQueries = {
       queryKey: [...formQueries.all(), 'calls', type, filter],
       queryFn: ({ signal }) =>
         keptForm(`calls/${type}/${JSON.stringify(filter)}`, () => readForms(type, filter, signal)),
+      // Without a network there may be a copy to read.
+      networkMode: 'offlineFirst',
     }),
 
   /** A version that an application was begun with; it never changes. */
@@ -122,6 +124,7 @@ export const formQueries = {
       queryKey: [...formQueries.all(), 'version', id],
       queryFn: ({ signal }) => keptForm(`version/${id}`, () => readVersion(id, signal)),
       staleTime: Infinity,
+      networkMode: 'offlineFirst',
     }),
 
   /** What can be applied for, without the questions. */

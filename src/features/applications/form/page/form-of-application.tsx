@@ -5,7 +5,7 @@ import { signInPath } from '@/shared/auth/next-path'
 import { LoadError } from '@/shared/ui/load-error'
 import { ownApplicationQuery } from './own-application'
 import { FormOfCall } from './form-of-call'
-import { FormSkeleton } from './form-skeleton'
+import { FormSkeleton, FormWaiting } from './form-skeleton'
 import { pageMessages } from './messages'
 import { NoCall } from './no-call'
 import { useOwner } from './use-owner'
@@ -24,7 +24,7 @@ export function FormOfApplication({ type, applicationId }: FormOfApplicationProp
     )
   }
   if (owner === null) return <Navigate to={signInPath(location)} replace />
-  if (query.isPending) return <FormSkeleton type={type} />
+  if (query.isPending) return <FormWaiting type={type} query={query} />
   if (query.isError) {
     return (
       <FormSkeleton type={type}>

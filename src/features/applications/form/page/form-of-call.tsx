@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { LoadError } from '@/shared/ui/load-error'
 import { chooseCall } from '../calls'
 import { type CallFilter, formQueries } from '../form-queries'
-import { FormSkeleton } from './form-skeleton'
+import { FormSkeleton, FormWaiting } from './form-skeleton'
 import { pageMessages } from './messages'
 import { NoCall } from './no-call'
 import { OpenForm } from './open-form'
@@ -19,7 +19,7 @@ type FormOfCallProps = {
 export function FormOfCall({ type, filter, applicationId = null }: FormOfCallProps) {
   const query = useQuery(formQueries.calls(type, filter))
   const [now] = useState(() => new Date())
-  if (query.isPending) return <FormSkeleton type={type} />
+  if (query.isPending) return <FormWaiting type={type} query={query} />
   if (query.isError) {
     return (
       <FormSkeleton type={type}>

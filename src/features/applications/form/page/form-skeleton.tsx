@@ -1,9 +1,21 @@
 import type { ApplicantType } from '@contracts/forms/definition'
 import type { ReactNode } from 'react'
 import { Skeleton } from '@/shared/ui/skeleton'
+import { OfflineNotice } from '@/shared/ui/stale-notice'
 import { TypeTag } from '../../type-tag'
 import { pageMessages } from './messages'
 import { columns } from './form-columns'
+
+type FormWaitingProps = {
+  type: ApplicantType
+  query: { fetchStatus: 'fetching' | 'paused' | 'idle' }
+}
+
+/** Until something that the form needs has been read. */
+export function FormWaiting({ type, query }: FormWaitingProps) {
+  const isOffline = query.fetchStatus === 'paused'
+  return <FormSkeleton type={type}>{isOffline && <OfflineNotice />}</FormSkeleton>
+}
 
 /** The form before its questions are there; or what is said in their place. */
 export function FormSkeleton({ type, children }: { type: ApplicantType; children?: ReactNode }) {
@@ -21,7 +33,7 @@ export function FormSkeleton({ type, children }: { type: ApplicantType; children
           {!children && <Skeleton lines={6} />}
         </div>
         <div className="grid max-w-form content-start gap-8">
-          {children ?? [0, 1, 2, 3].map((row) => <Skeleton key={row} className="h-20 w-full" />)}
+          {children || [0, 1, 2, 3].map((row) => <Skeleton key={row} className="h-20 w-full" />)}
         </div>
       </div>
     </div>

@@ -9,7 +9,7 @@ import { FormContext } from '../form-context'
 import { FormModel } from '../form-model'
 import { type CallWithForm, formQueries } from '../form-queries'
 import { FormFrame } from './form-frame'
-import { FormSkeleton } from './form-skeleton'
+import { FormSkeleton, FormWaiting } from './form-skeleton'
 import { pageMessages } from './messages'
 import { openSession } from './open-session'
 import { useOwner } from './use-owner'
@@ -98,7 +98,7 @@ export function OpenForm({ current: { call, form }, others, applicationId }: Ope
     )
   }
   if (!session || !model || !isReady || owner === undefined) {
-    return <FormSkeleton type={call.applicant_type} />
+    return <FormWaiting type={call.applicant_type} query={version} />
   }
   return (
     <FormContext value={model}>
