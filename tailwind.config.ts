@@ -14,6 +14,16 @@ const variables = (theme: Theme) => ({
   ...Object.fromEntries(roles.map((role) => [`--${role}`, `oklch(${colours[theme][role]})`])),
 })
 
+/** Paper is white, whatever the theme on the screen. */
+const paper = {
+  '--canvas': 'white',
+  '--surface': 'white',
+  '--surface-raised': 'white',
+  '--ink': 'black',
+  '--muted': '#444',
+  '--line': '#bbb',
+}
+
 /** A size that grows evenly between a screen of 360 and one of 1280 px, in rem so that it zooms. */
 function fluid(from: number, to: number): string {
   const slope = (to - from) / (1280 - 360)
@@ -67,7 +77,8 @@ export default {
     plugin(({ addBase }) => {
       addBase({
         ':root': variables('light'),
-        ':root[data-theme="dark"]': variables('dark'),
+        '@media not print': { ':root[data-theme="dark"]': variables('dark') },
+        '@media print': { ':root': paper },
       })
     }),
   ],

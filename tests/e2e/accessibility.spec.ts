@@ -145,3 +145,30 @@ test('nobody has to see a thing move who asked for less of it', async ({ browser
   expect(longest).toBeLessThanOrEqual(1)
   await page.context().close()
 })
+
+test('what is printed is black on white, whatever the theme', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL, colorScheme: 'dark' })
+  await arrive(page, '/privacy-policy')
+  const colours = () =>
+    page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.documentElement)
+      return { color, backgroundColor }
+    })
+  expect((await colours()).backgroundColor).not.toBe('rgb(255, 255, 255)')
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  expect(await colours()).toEqual({
+    color: 'rgb(0, 0, 0)',
+    backgroundColor: 'rgb(255, 255, 255)',
+  })
+  await page.context().close()
+})
+
+test('which part is on screen shows also in colours of one’s own', async ({ given }) => {
+  const manager = await given.staff('manager')
+  const page = await given.browserOf(manager, { forcedColors: 'active' })
+  await arrive(page, '/dashboard/applications')
+  const line = (name: RegExp) =>
+    page.getByRole('button', { name }).evaluate((one) => getComputedStyle(one).borderBottomColor)
+  expect(await line(/^All /)).not.toBe(await line(/^Screening /))
+})

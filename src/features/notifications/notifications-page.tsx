@@ -59,7 +59,7 @@ function FilterLinks({ filter, unread }: { filter: Filter; unread: number }) {
             <Link
               to={to}
               aria-current={filter === name ? 'page' : undefined}
-              className="-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent text-2 text-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink"
+              className="-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent text-2 text-muted hover:text-ink aria-[current=page]:border-accent forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight] aria-[current=page]:font-medium aria-[current=page]:text-ink"
             >
               {label}
               {count !== null && (

@@ -45,12 +45,16 @@ export function Standing({ application, timeline, sectionTitle }: StandingProps)
           <p className="text-2 text-muted">
             {requestMessages.sections(reopened_sections.map(sectionTitle))}
           </p>
-          <ButtonLink to={formAddress(application)}>{requestMessages.action}</ButtonLink>
+          <ButtonLink to={formAddress(application)} className="screen-only">
+            {requestMessages.action}
+          </ButtonLink>
         </div>
       )}
       {public_label === 'draft' && (
         <div>
-          <ButtonLink to={formAddress(application)}>{listMessages.continueDraft}</ButtonLink>
+          <ButtonLink to={formAddress(application)} className="screen-only">
+            {listMessages.continueDraft}
+          </ButtonLink>
         </div>
       )}
     </section>

@@ -33,7 +33,7 @@ export function SectionNav({ sections }: SectionNavProps) {
               href={`#${sectionId(key)}`}
               aria-current={key === current ? 'true' : undefined}
               onClick={(event) => go(event, key)}
-              className="target flex items-center border-b-2 border-transparent text-1 whitespace-nowrap text-muted -outline-offset-2 transition-colors hover:text-ink aria-[current=true]:border-accent aria-[current=true]:font-medium aria-[current=true]:text-ink"
+              className="target flex items-center border-b-2 border-transparent text-1 whitespace-nowrap text-muted -outline-offset-2 transition-colors hover:text-ink aria-[current=true]:border-accent forced-colors:border-[Canvas] forced-colors:aria-[current=true]:border-[Highlight] aria-[current=true]:font-medium aria-[current=true]:text-ink"
             >
               {title}
             </a>

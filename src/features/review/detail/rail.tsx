@@ -50,7 +50,7 @@ export function Rail<Key extends string>({ views, current, onChange }: RailProps
             aria-controls={`${id}-${key}-panel`}
             tabIndex={key === current ? 0 : -1}
             onClick={() => onChange(key)}
-            className="target flex items-center gap-1.5 border-b-2 border-transparent text-2 whitespace-nowrap text-muted -outline-offset-2 hover:text-ink aria-selected:border-accent aria-selected:font-medium aria-selected:text-ink"
+            className="target flex items-center gap-1.5 border-b-2 border-transparent text-2 whitespace-nowrap text-muted -outline-offset-2 hover:text-ink aria-selected:border-accent forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight] aria-selected:font-medium aria-selected:text-ink"
           >
             {label}
             {count !== undefined && count > 0 && (
@@ -61,7 +61,7 @@ export function Rail<Key extends string>({ views, current, onChange }: RailProps
           </button>
         ))}
       </div>
-      {views.map(({ key, content, className }) => (
+      {views.map(({ key, label, content, className }) => (
         <div
           key={key}
           id={`${id}-${key}-panel`}
@@ -70,6 +70,7 @@ export function Rail<Key extends string>({ views, current, onChange }: RailProps
           tabIndex={-1}
           className={cx('pt-6 print:block', key !== current && 'hidden', className)}
         >
+          <h2 className="hidden pb-4 text-5 font-semibold print:block">{label}</h2>
           {content}
         </div>
       ))}

@@ -59,8 +59,8 @@ function Stage({ label, count, pressed, onPress }: StageProps) {
       className={cx(
         'target flex shrink-0 items-center gap-1.5 border-b-2 px-2 text-1 whitespace-nowrap -outline-offset-2 transition-colors',
         pressed
-          ? 'border-accent font-medium text-ink'
-          : 'border-transparent text-muted hover:text-ink',
+          ? 'border-accent font-medium text-ink forced-colors:border-[Highlight]'
+          : 'border-transparent text-muted hover:text-ink forced-colors:border-[Canvas]',
       )}
     >
       {label}{' '}
