@@ -10,7 +10,7 @@ import { optionalPart } from '@/shared/ui/optional-part'
 import { DataProvider } from '../data-provider'
 import { PageSkeleton } from '../page-skeleton'
 import { PaletteButton } from '../palette/palette-button'
-import { AccountMenu } from './account-menu'
+import { LaterAccountMenu } from './later-account-menu'
 import { BottomBar } from './bottom-bar'
 import { bottomPlaces, sidePlaces } from './places'
 import { SideNavigation } from './side-navigation'
@@ -56,7 +56,7 @@ function Dashboard({ children }: { children: ReactNode }) {
             <PaletteButton isStaff={isStaff} />
             <div className="ms-auto flex items-center gap-2">
               <bell.Part />
-              <AccountMenu />
+              <LaterAccountMenu />
             </div>
           </div>
         </header>

@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { unsavedWork } from '@/shared/auth/unsaved-work'
 import { toasts } from '@/shared/ui/toast-store'
 import { DashboardLayout } from './dashboard-layout'
-import { PublicHeader } from './public-header'
 
 // As after a new version: the files of the parts around a page are no longer there.
 const gone = vi.hoisted(() => () => Promise.reject(new TypeError('Failed to fetch')))
@@ -72,13 +71,4 @@ it('the browser asks what the question before leaving would have asked', async (
 
   await signOut()
   await waitFor(() => expect(heading).not.toBeInTheDocument())
-})
-
-it('B-2.2 an account menu that does not arrive leaves the page', async () => {
-  vi.doMock('./public-account-menu', gone)
-  renderWithApp(<PublicHeader />, { path: '/join' })
-  expect(await screen.findByRole('link', { name: 'Dashboard' })).toHaveAttribute(
-    'href',
-    '/dashboard',
-  )
 })

@@ -3,22 +3,8 @@ import { brand } from '@/config/brand'
 import { signInPath } from '@/shared/auth/next-path'
 import { useAuth } from '@/shared/auth/use-auth'
 import { buttonStyle } from '@/shared/ui/button-style'
-import { optionalPart } from '@/shared/ui/optional-part'
 import { Logo } from '@/shared/ui/mark'
-
-const accountMenu = optionalPart(
-  () => import('./public-account-menu').then((module) => module.PublicAccountMenu),
-  { instead: PlainAccount, waiting: <div className="size-9" /> },
-)
-
-/** The way to everything of theirs, for whoever is signed in, while the menu itself is missing. */
-function PlainAccount() {
-  return (
-    <Link to="/dashboard" className={buttonStyle('quiet', 'sm')}>
-      Dashboard
-    </Link>
-  )
-}
+import { LaterAccountMenu } from './later-account-menu'
 
 const places = [
   { to: '/how-it-works', label: 'How it works' },
@@ -66,7 +52,7 @@ export function PublicHeader({ quiet = false }: { quiet?: boolean }) {
 function Account({ quiet }: { quiet: boolean }) {
   const location = useLocation()
   const { isAuthenticated, loading } = useAuth()
-  if (isAuthenticated) return <accountMenu.Part />
+  if (isAuthenticated) return <LaterAccountMenu />
   return (
     <div className={loading ? 'unless-session-kept flex gap-2' : 'flex gap-2'}>
       <Link

@@ -1,14 +1,12 @@
-import { type FormEvent, useId, useState } from 'react'
-import { useFormErrors } from '@/shared/forms/use-form-errors'
-import { messageOf } from '@/shared/supabase/errors'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '@/shared/ui/button'
-import { Dialog } from '@/shared/ui/dialog'
-import { Field } from '@/shared/ui/field'
-import { Input } from '@/shared/ui/input'
-import { Notice } from '@/shared/ui/notice'
 import type { PublicLabel } from '../labels'
-import { useWithdraw } from '../mutations'
 import { withdrawMessages } from './messages'
+
+// Comes when it is asked for.
+const WithdrawDialog = lazy(() =>
+  import('./withdraw-dialog').then((module) => ({ default: module.WithdrawDialog })),
+)
 
 /** Until a decision has been told, and from the waiting list, an applicant may leave. */
 const mayLeave: readonly PublicLabel[] = [
@@ -32,70 +30,14 @@ export function Withdraw({ id, reference, label }: WithdrawProps) {
         {withdrawMessages.action}
       </Button>
       {open && (
-        <WithdrawDialog
-          id={id}
-          word={reference ?? withdrawMessages.draftWord}
-          onClose={() => setOpen(false)}
-        />
+        <Suspense fallback={null}>
+          <WithdrawDialog
+            id={id}
+            word={reference ?? withdrawMessages.draftWord}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       )}
     </>
-  )
-}
-
-type WithdrawDialogProps = { id: string; word: string; onClose: () => void }
-
-function WithdrawDialog({ id, word, onClose }: WithdrawDialogProps) {
-  const [typed, setTyped] = useState('')
-  const { form, errors, show } = useFormErrors<'word'>()
-  const withdraw = useWithdraw(id)
-  const formId = useId()
-  const matches = typed.trim().toLowerCase() === word.toLowerCase()
-
-  const confirm = (event: FormEvent) => {
-    event.preventDefault()
-    const isWrong = show({ word: matches ? undefined : withdrawMessages.mismatch(word) })
-    if (isWrong || withdraw.isPending) return
-    withdraw.mutate(undefined, { onSuccess: onClose })
-  }
-
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={withdrawMessages.title}
-      description={withdrawMessages.text}
-      footer={
-        <>
-          <Button intent="secondary" onClick={onClose}>
-            {withdrawMessages.cancel}
-          </Button>
-          <Button intent="danger" type="submit" form={formId} busy={withdraw.isPending}>
-            {withdrawMessages.action}
-          </Button>
-        </>
-      }
-    >
-      <form ref={form} id={formId} noValidate className="grid gap-4" onSubmit={confirm}>
-        <Field
-          label={withdrawMessages.field(word)}
-          error={matches ? undefined : errors.word}
-          required
-        >
-          {(control) => (
-            <Input
-              {...control}
-              autoComplete="off"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          )}
-        </Field>
-        {withdraw.isError && (
-          <Notice tone="danger" live title={withdrawMessages.failed}>
-            {messageOf(withdraw.error)}
-          </Notice>
-        )}
-      </form>
-    </Dialog>
   )
 }

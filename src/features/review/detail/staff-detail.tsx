@@ -14,14 +14,14 @@ import {
 import { Badge } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
 import { cx } from '@/shared/ui/cx'
+import { Skeleton } from '@/shared/ui/skeleton'
 import { StaleNotice } from '@/shared/ui/stale-notice'
 import { useMediaQuery } from '@/shared/ui/use-media-query'
 import { parseView } from '../list/filters'
 import type { ApplicationDetail } from '../types'
-import { Conversation } from './conversation'
 import { DecidePanel } from './decide-panel'
 import { DetailHeader } from './detail-header'
-import { DocumentPanel } from './lazy-parts'
+import { Conversation, DocumentPanel } from './lazy-parts'
 import { detailMessages } from './messages'
 import { Rail, type View } from './rail'
 
@@ -82,7 +82,11 @@ export function StaffDetail({ detail, freshness }: StaffDetailProps) {
       key: 'conversation',
       label: detailMessages.conversation,
       count: detail.comments.length,
-      content: <Conversation detail={detail} />,
+      content: (
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <Conversation detail={detail} />
+        </Suspense>
+      ),
       className: 'print:hidden',
     },
     {

@@ -1,8 +1,8 @@
 import { DataProvider } from '../data-provider'
 import { AccountMenu } from './account-menu'
 
-/** The same on pages that read nothing else: it brings along what its name is read with. */
-export function PublicAccountMenu() {
+/** The same, with what its name is read with: pages may read nothing else. */
+export function OwnAccountMenu() {
   return (
     <DataProvider>
       <AccountMenu />
