@@ -68,16 +68,19 @@ export function useSubmit(engine: DraftEngine) {
     }
   }
 
+  const isRunning = useRef(false)
   const submit = async () => {
-    if (isBusy) return
-    setFailure(null)
-    await model.ready()
-    const errors = model.showAll()
-    setAttempt(attempt + 1)
-    if (errors.length > 0) return
-    if (!isAuthenticated) return void navigate(signInPath(location))
+    // Asked at once: a second press may come before the button has been drawn as busy.
+    if (isRunning.current) return
+    isRunning.current = true
     setIsBusy(true)
+    setFailure(null)
     try {
+      await model.ready()
+      const errors = model.showAll()
+      setAttempt(attempt + 1)
+      if (errors.length > 0) return
+      if (!isAuthenticated) return void navigate(signInPath(location))
       engine.claim()
       await desk.settled()
       // Whoever has gone back to change something meanwhile does not want to submit any more.
@@ -86,6 +89,7 @@ export function useSubmit(engine: DraftEngine) {
       if (missing.length > 0) setFailure(reviewMessages.submitUploads(missing.join(', ')))
       else setFailure(handle(await engine.submit()))
     } finally {
+      isRunning.current = false
       setIsBusy(false)
     }
   }
