@@ -55,6 +55,11 @@ export function ChoicesCombobox({
     setQuery('')
     setActive(0)
   }
+  /** The button that did it is gone, and the focus with it. */
+  const remove = (value: string) => {
+    onToggle(value)
+    document.getElementById(id)?.focus()
+  }
   const search = (text: string) => {
     setQuery(text)
     setActive(0)
@@ -86,7 +91,7 @@ export function ChoicesCombobox({
       <Field {...fieldProps} aside={<Left max={field.max_items} count={chosen.length} />}>
         {(control) => (
           <>
-            <Chips chosen={chosen} labelOf={labelOf} onRemove={onToggle} />
+            <Chips chosen={chosen} labelOf={labelOf} onRemove={remove} />
             <div className="relative">
               <Input
                 {...control}

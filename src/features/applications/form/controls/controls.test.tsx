@@ -113,6 +113,12 @@ describe('choices', () => {
     expect(answers.countries).toEqual(['Zanzibar'])
   })
 
+  it('leave the focus in the search when one of them is removed', async () => {
+    const { user } = ask(field, { countries: ['CI', 'UG'] })
+    await user.click(await screen.findByRole('button', { name: 'Remove Uganda' }))
+    expect(screen.getByRole('combobox', { name: /Countries/ })).toHaveFocus()
+  })
+
   it('take an own word also from whoever goes on without confirming it', async () => {
     const { user } = ask(field)
     const search = await screen.findByRole('combobox', { name: /Countries/ })
@@ -151,5 +157,6 @@ describe('a file', () => {
     await user.upload(input, new File(['x'], 'logo.png', { type: 'image/png' }))
     await user.click(await screen.findByRole('button', { name: 'Cancel the upload of logo.png' }))
     expect(screen.queryByText('logo.png')).not.toBeInTheDocument()
+    expect(input).toHaveFocus()
   })
 })

@@ -6,11 +6,19 @@ import { uploadMessages } from '../../upload/messages'
 import { useUploadDesk } from '../../upload/upload-context'
 import type { Upload } from '../../upload/upload-desk'
 import type { FileOnAccount } from '../../upload/upload-ports'
+import { controlId } from '../paths'
+
+/** These buttons are gone once they were pressed: the focus goes to the field that they are part of. */
+const pressing = (path: string) => (run: () => Promise<void>) => () => {
+  void run()
+  document.getElementById(controlId(path))?.focus()
+}
 
 /** A file that is not on the account yet, and how far it has come. */
 export function FileOnTheWay({ path, upload }: { path: string; upload: Upload }) {
   const desk = useUploadDesk()
   const { name, size } = upload
+  const press = pressing(path)
   return (
     <div className="grid gap-2">
       <FileLine
@@ -23,7 +31,7 @@ export function FileOnTheWay({ path, upload }: { path: string; upload: Upload })
                 intent="secondary"
                 size="sm"
                 aria-label={uploadMessages.retryNamed(name)}
-                onClick={() => void desk.retry(path)}
+                onClick={press(() => desk.retry(path))}
               >
                 {uploadMessages.retry}
               </Button>
@@ -32,7 +40,7 @@ export function FileOnTheWay({ path, upload }: { path: string; upload: Upload })
               intent="quiet"
               size="sm"
               aria-label={uploadMessages.cancelNamed(name)}
-              onClick={() => void desk.cancel(path)}
+              onClick={press(() => desk.cancel(path))}
             >
               {uploadMessages.cancel}
             </Button>
@@ -89,7 +97,7 @@ export function FileThere({ path, file }: { path: string; file: FileOnAccount | 
           intent="quiet"
           size="sm"
           aria-label={uploadMessages.removeNamed(name)}
-          onClick={() => void desk.remove(path)}
+          onClick={pressing(path)(() => desk.remove(path))}
         >
           {uploadMessages.remove}
         </Button>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/shared/ui/button'
 import { Notice } from '@/shared/ui/notice'
+import { focusSection } from '../focus-section'
 import { useFormModel } from '../form-context'
 import { knownMessages } from './messages'
 import { useOffers } from './use-offers'
@@ -23,6 +24,11 @@ export function KnownAnswers({ onDismiss }: { onDismiss: () => void }) {
   const fill = () => {
     for (const { path, value } of known) model.set(path, value)
     setFilled(known.length)
+    focusSection()
+  }
+  const dismiss = () => {
+    onDismiss()
+    focusSection()
   }
   return (
     <Notice
@@ -32,7 +38,7 @@ export function KnownAnswers({ onDismiss }: { onDismiss: () => void }) {
           <Button intent="secondary" size="sm" onClick={fill}>
             {knownMessages.knownAction}
           </Button>
-          <Button intent="quiet" size="sm" onClick={onDismiss}>
+          <Button intent="quiet" size="sm" onClick={dismiss}>
             {knownMessages.dismiss}
           </Button>
         </div>

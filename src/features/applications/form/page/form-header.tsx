@@ -3,6 +3,7 @@ import { cx } from '@/shared/ui/cx'
 import { TypeTag } from '../../type-tag'
 import { type Call, deadlineText } from '../calls'
 import { pageMessages } from './messages'
+import { useHeading } from './use-heading'
 
 type FormHeaderProps = {
   call: Call
@@ -14,6 +15,7 @@ type FormHeaderProps = {
 
 /** Which form this is, for which call, and until when. */
 export function FormHeader({ call, title, intro, others }: FormHeaderProps) {
+  const heading = useHeading()
   return (
     <header className={cx('grid gap-2', intro === null ? 'pb-6' : 'pb-8')}>
       <p className="flex flex-wrap items-center gap-x-3 text-2 text-muted">
@@ -21,7 +23,12 @@ export function FormHeader({ call, title, intro, others }: FormHeaderProps) {
         <span aria-hidden="true">·</span>
         <span dir="auto">{call.title}</span>
       </p>
-      <h1 className={intro === null ? 'text-4 font-semibold' : 'text-6 font-semibold'}>{title}</h1>
+      <h1
+        ref={heading}
+        className={intro === null ? 'text-4 font-semibold' : 'text-6 font-semibold'}
+      >
+        {title}
+      </h1>
       <Deadline call={call} />
       {intro && <p className="max-w-measure pt-2 text-3 text-muted">{intro}</p>}
       {others.length > 0 && (

@@ -9,6 +9,7 @@ import type { FormSession } from '../../drafts/form-session'
 import { hasAccountDraftQuery } from '../../drafts/has-account-draft'
 import { useDraft } from '../../drafts/use-form-session'
 import { type Call, callState, grace } from '../calls'
+import { focusSection } from '../focus-section'
 import { statusMessages } from '../status/messages'
 import { pageMessages } from './messages'
 
@@ -40,6 +41,10 @@ export function FormNotices({ call, session, isAnonymous, onDismissKnown }: Form
   const isKept = useDraft(engine, (draft) => draft.isKeptOnDevice)
   const isFound = useDraft(engine, (draft) => draft.isFound)
   const hasNews = useDraft(engine, (draft) => draft.hasNews)
+  const dismissNews = () => {
+    engine.dismissNews()
+    focusSection()
+  }
   return (
     <>
       {callState(call, openedAt) === 'grace' && !asked && (
@@ -66,7 +71,7 @@ export function FormNotices({ call, session, isAnonymous, onDismissKnown }: Form
         <Notice
           live
           action={
-            <Button intent="quiet" size="sm" onClick={() => engine.dismissNews()}>
+            <Button intent="quiet" size="sm" onClick={dismissNews}>
               {statusMessages.newsAction}
             </Button>
           }

@@ -5,6 +5,7 @@ import { OfflineNotice } from '@/shared/ui/stale-notice'
 import { TypeTag } from '../../type-tag'
 import { pageMessages } from './messages'
 import { columns } from './form-columns'
+import { useHeading } from './use-heading'
 
 type FormWaitingProps = {
   type: ApplicantType
@@ -19,13 +20,16 @@ export function FormWaiting({ type, query }: FormWaitingProps) {
 
 /** The form before its questions are there; or what is said in their place. */
 export function FormSkeleton({ type, children }: { type: ApplicantType; children?: ReactNode }) {
+  const heading = useHeading()
   return (
     <div className="pt-8 pb-26" data-testid={children ? undefined : 'form-skeleton'}>
       <div className="grid gap-2 pb-8">
         <p className="text-2 text-muted">
           <TypeTag type={type} />
         </p>
-        <h1 className="text-6 font-semibold">{pageMessages.titles[type]}</h1>
+        <h1 ref={heading} className="text-6 font-semibold">
+          {pageMessages.titles[type]}
+        </h1>
         {!children && <Skeleton className="h-5 w-80 max-w-full" />}
       </div>
       <div className={columns}>

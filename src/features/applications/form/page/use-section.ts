@@ -25,6 +25,30 @@ export function useSection(editableSections: readonly string[]): Step {
   }
 }
 
+/** True when the control is there, and has the focus now. */
+function goTo(controlId: string): boolean {
+  const control = document.getElementById(controlId)
+  if (!control) return false
+  // Several of the same are a frame around questions, which cannot have the focus itself.
+  const isFrame = control instanceof HTMLFieldSetElement
+  const target = isFrame
+    ? control.querySelector<HTMLElement>('input, select, textarea, button')
+    : control
+  target?.scrollIntoView({ block: 'center' })
+  target?.focus({ preventScroll: true })
+  return true
+}
+
+/** The code of a control may still be on its way. Whoever has gone elsewhere meanwhile stays there. */
+function goOnceThere(controlId: string): () => void {
+  const before = document.activeElement
+  const observer = new MutationObserver(() => {
+    if (document.activeElement !== before || goTo(controlId)) observer.disconnect()
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}
+
 /**
  * On another section the focus goes to its heading, or to the question that the address names; what was wrong in the
  * one before may be said from then on.
@@ -36,17 +60,15 @@ export function useSectionFocus(current: string) {
   const before = useRef(current)
 
   useEffect(() => {
-    const control = hash ? document.getElementById(hash.slice(1)) : null
     const hasMoved = before.current !== current
     if (hasMoved) model.leaveSection(before.current)
     before.current = current
-    if (control) {
-      control.scrollIntoView({ block: 'center' })
-      control.focus({ preventScroll: true })
-    } else if (hasMoved) {
+    if (hash && goTo(hash.slice(1))) return
+    if (hasMoved) {
       window.scrollTo(0, 0)
       heading.current?.focus({ preventScroll: true })
     }
+    return hash ? goOnceThere(hash.slice(1)) : undefined
   }, [current, hash, key, model])
 
   return heading

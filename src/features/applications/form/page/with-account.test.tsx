@@ -3,7 +3,9 @@ import { currentPlace, renderWithApp } from '@tests/support/render-app'
 import { authReturns, rpcRefuses, rpcReturns, server, tableReturns } from '@tests/support/server'
 import { signedIn } from '@tests/support/session'
 import { act, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { env } from '@/shared/env'
 import { loadSupabase } from '@/shared/supabase/load-client'
 // There from the start, so that the first test does not end before what it asks for has been asked.
 import '../../upload/upload-server'
@@ -64,6 +66,7 @@ describe('with an account', () => {
     expect(screen.getByLabelText(/^Website/)).toHaveValue('https://mavuno.example')
     expect(screen.getByLabelText(/^City/)).toHaveValue('Kisumu')
     expect(screen.getByText('1 answer filled in.')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Company' })).toHaveFocus()
   })
 
   it('stays open when the session ends, also where the address names the application', async () => {
@@ -138,6 +141,7 @@ describe('with an account', () => {
     )
     await status('saved')
     expect(saved.at(-1)).toEqual({ company_name: 'Mavuno Cold Chain' })
+    expect(screen.getByRole('heading', { name: 'Company' })).toHaveFocus()
   })
 })
 
@@ -154,7 +158,13 @@ describe('submitting', () => {
     publish()
     account(complete)
     let submissions = 0
+    const announced: unknown[] = []
     server.use(
+      http.post(`${env.supabaseUrl}/functions/v1/send-admin-notification`, async ({ request }) => {
+        const body = (await request.json()) as { type: string }
+        if (body.type === 'application_submitted') announced.push(body)
+        return HttpResponse.json({ accepted: true }, { status: 202 })
+      }),
       rpcReturns('submit_application', () => {
         submissions += 1
         return { reference: 'APP-2026-000123', submitted_at: 'now', public_label: 'received' }
@@ -173,10 +183,15 @@ describe('submitting', () => {
         },
       ]),
     )
-    await user.tripleClick(button)
+    act(() => {
+      button.click()
+      button.click()
+    })
+    await user.click(button)
     expect(await screen.findByRole('heading', { name: 'Received' })).toBeVisible()
     expect(await screen.findByText('APP-2026-000123')).toBeVisible()
     expect(submissions).toBe(1)
+    await waitFor(() => expect(announced).toHaveLength(1))
     expect(currentPlace()).toBe(`${path}?received=${ownApplicationId}`)
   })
 

@@ -10,6 +10,7 @@ import { useDraft } from '../../drafts/use-form-session'
 import { uploadMessages } from '../../upload/messages'
 import { useUploadDesk } from '../../upload/upload-context'
 import { answerInWords } from '../answer-words'
+import { focusSection } from '../focus-section'
 import { useAnswer, useFormModel } from '../form-context'
 import { sectionAddress } from '../page/section-address'
 import { controlId } from '../paths'
@@ -20,6 +21,11 @@ export function ConflictPanel({ engine }: { engine: DraftEngine }) {
   const model = useFormModel()
   const conflicts = useDraft(engine, (draft) => draft.conflicts) ?? []
   if (conflicts.length === 0) return null
+  const choose = (key: string, choice: 'mine' | 'theirs') => {
+    engine.resolve(key, choice)
+    if (conflicts.length > 1) document.getElementById(conflictsId)?.focus()
+    else focusSection()
+  }
   return (
     <div id={conflictsId} tabIndex={-1}>
       <Notice tone="warning" live title={statusMessages.conflictsTitle}>
@@ -33,7 +39,7 @@ export function ConflictPanel({ engine }: { engine: DraftEngine }) {
                   key={key}
                   field={field}
                   theirs={theirs}
-                  onChoose={(choice) => engine.resolve(key, choice)}
+                  onChoose={(choice) => choose(key, choice)}
                 />
               )
             )
