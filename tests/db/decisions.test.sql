@@ -1,5 +1,5 @@
 -- Decisions: drafted, approved, released; hidden until then.
-select plan(102);
+select plan(103);
 select tests.call('open');
 select tests.person('ada');
 select tests.person('bob');
@@ -95,6 +95,7 @@ create temp table released as select release_decision(tests.id('adas'), 5) as gi
 grant select on released to public;
 select is(given ->> 'state', 'released', 'a manager releases it') from released;
 select is(release_decision(tests.id('adas'), 5), (select given from released), 'twice is once');
+select tests.refused($$ select release_decision(tests.id('adas'), 1) $$, 'stale_version', 'but only of the letter that was sent');
 select tests.refused($$ select draft_decision(tests.id('adas'), 'accepted', 'Late', 5) $$, 'stale_version', 'what was sent is not rewritten');
 select is(tests.status('adas'), 'waitlisted/waiting_list', 'now the label says so');
 select tests.sign_in('ada');

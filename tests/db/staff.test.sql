@@ -1,5 +1,5 @@
 -- Staff: who sees the list of staff, who changes it, and that somebody always can.
-select plan(40);
+select plan(41);
 
 select tests.person('amina', 'admin');
 select tests.person('tomas', 'manager');
@@ -54,6 +54,7 @@ select tests.refused($$ select grant_staff_role(tests.id('amina'), 'manager') $$
   'and cannot be made less');
 select lives_ok($$ select revoke_staff_role(tests.id('ada')) $$, 'an administrator takes a role away');
 select lives_ok($$ select revoke_staff_role(tests.id('ada')) $$, 'taking it away twice changes nothing');
+select is(count(*)::int, 1, 'and is logged once') from audit_log where action = 'staff_role_revoked';
 
 select tests.sign_in('ada');
 select is(private.is_staff(), false, 'and the next statement knows');
