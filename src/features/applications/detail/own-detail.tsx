@@ -1,7 +1,8 @@
 import type { Answers } from '@contracts/forms/answers'
 import type { FormDefinition } from '@contracts/forms/definition'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
+import { Skeleton } from '@/shared/ui/skeleton'
 import { AnswersView } from '../reading/answers-view'
 import { toReading, vocabulariesOf } from '../reading/reading-model'
 import { Timeline } from '../timeline/timeline'
@@ -11,12 +12,16 @@ import type { OwnApplicationDetail } from '../queries'
 import { vocabularyWords } from '../vocabulary-queries'
 import { Decisions } from './decisions'
 import { detailMessages } from './messages'
-import { MessagesSection } from './messages-section'
 import { OwnHeader } from './own-header'
 import { Part } from './part'
 import { Standing } from './standing'
 import { Unsent } from './unsent'
 import { Withdraw } from './withdraw'
+
+// Below where the application stands, with a form of its own: it comes after that.
+const MessagesSection = lazy(() =>
+  import('./messages-section').then((module) => ({ default: module.MessagesSection })),
+)
 
 type OwnDetailProps = { application: OwnApplicationDetail }
 
@@ -52,7 +57,9 @@ export function OwnDetail({ application }: OwnDetailProps) {
           <Decisions decisions={decisions} callTitle={application.call.title} />
           {!isDraft && (
             <Part title={detailMessages.messages}>
-              <MessagesSection applicationId={id} comments={comments} />
+              <Suspense fallback={<Skeleton lines={4} />}>
+                <MessagesSection applicationId={id} comments={comments} />
+              </Suspense>
             </Part>
           )}
         </div>
