@@ -30,6 +30,11 @@ export const chunkGroups = [
     ),
   },
   {
+    // What nearly every page of the dashboard is put together from.
+    name: 'parts',
+    test: /\/src\/shared\/ui\/(badge|empty-state|load-error|notice|page-header|skeleton)\./,
+  },
+  {
     name: 'controls',
     test: /\/src\/shared\/(ui\/(field|fieldset|field-label|field-error|input|textarea|select|checkbox|radio-group|control-style)|forms\/use-form-errors)\./,
   },
