@@ -18,7 +18,12 @@ type Step = {
 type Outcome = { passed: number; failed: number }
 
 const vitest: Step['counts'] = {
-  args: (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  args: (report) => [
+    '--silent=passed-only',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ],
   read: (report) => countVitest(readFileSync(report, 'utf8')),
 }
 
