@@ -13,14 +13,14 @@ function set() {
   const staff = vi.fn(() => Promise.resolve(() => <h1>For staff</h1>))
   const member = vi.fn(() => Promise.resolve(() => <h1>For members</h1>))
   const start = vi.fn()
-  const Page = pageByRole({ load: staff, start }, { load: member }, <p>One moment</p>)
+  const { Page, begin } = pageByRole({ load: staff, start }, { load: member }, <p>One moment</p>)
   const { user } = renderWithApp(
     <Routes>
       <Route path="/things/:id" element={<Page />} />
     </Routes>,
     { path: '/things/7?q=x' },
   )
-  return { user, staff, member, start }
+  return { user, staff, member, start, begin }
 }
 
 it('shows members theirs and loads nothing of staff', async () => {
@@ -57,6 +57,18 @@ it('begins with the page that was theirs last, until the database has said whose
   answer()
   expect(await screen.findByRole('heading', { name: 'For members' })).toBeVisible()
   expect(knownRole.of(user.id)).toBeNull()
+})
+
+it('fetches the page that was theirs last before they are known', () => {
+  const { staff, member, begin } = set()
+  begin()
+  expect(staff).not.toHaveBeenCalled()
+  expect(member).not.toHaveBeenCalled()
+
+  knownRole.keep('0b0b0b0b-0000-4000-8000-00000000000f', 'reviewer')
+  begin()
+  expect(staff).toHaveBeenCalledOnce()
+  expect(member).not.toHaveBeenCalled()
 })
 
 it('does not begin with the page of whoever was here before', async () => {

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
+import { knownRole } from '@/shared/auth/known-role'
 import { useStaffRoleAsked } from '@/shared/auth/use-staff-role'
 import { LoadError } from '@/shared/ui/load-error'
 import { PageHeader } from '@/shared/ui/page-header'
@@ -19,13 +20,28 @@ type Side = { load: () => Promise<ComponentType>; start?: Start }
 
 const lazily = ({ load, start = () => undefined }: Side) => ({
   Page: lazy(() => load().then((page) => ({ default: page }))),
+  load,
   start,
 })
 
-/** A page that is one thing to staff and another to members. Neither loads the other's code. */
-export function pageByRole(staff: Side, member: Side, waiting: ReactNode): ComponentType {
+/**
+ * A page that is one thing to staff and another to members. Neither loads the other's code. `begin` gives the page, and
+ * fetches already what it was to whoever was here last.
+ */
+export function pageByRole(staff: Side, member: Side, waiting: ReactNode) {
   const sides = { staff: lazily(staff), member: lazily(member) }
-  return function PageByRole() {
+
+  const begin = (): ComponentType => {
+    const role = knownRole.last()
+    if (role !== undefined) {
+      // What fails here is asked for again, and missed, when it is drawn.
+      sides[role ? 'staff' : 'member'].load().catch(() => undefined)
+    }
+    return PageByRole
+  }
+  return { Page: PageByRole, begin }
+
+  function PageByRole() {
     const { role, error, refetch, isFetching, isPaused } = useStaffRoleAsked()
     const isOffline = role === undefined && isPaused
     if (error || isOffline) {

@@ -11,7 +11,7 @@ const waiting = (
   </div>
 )
 
-export const DashboardPage = pageByRole(
+export const dashboardPage = pageByRole(
   {
     load: () => import('./home/staff-home').then((module) => module.StaffHome),
     start: ({ queryClient }) => {
@@ -23,7 +23,7 @@ export const DashboardPage = pageByRole(
   waiting,
 )
 
-export const ApplicationsPage = pageByRole(
+export const applicationsPage = pageByRole(
   {
     load: () => import('./list/staff-list').then((module) => module.StaffList),
     start: ({ queryClient, search }) => {
@@ -36,7 +36,7 @@ export const ApplicationsPage = pageByRole(
   waiting,
 )
 
-export const ApplicationPage = pageByRole(
+export const applicationPage = pageByRole(
   {
     load: () => import('./detail/staff-detail-page').then((module) => module.StaffDetailPage),
     start: ({ queryClient, params }) => {

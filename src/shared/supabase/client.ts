@@ -1,5 +1,5 @@
 import type { Database } from '@contracts/database.types'
-import { AuthClient } from '@supabase/auth-js'
+import { AuthClient, isAuthRetryableFetchError } from '@supabase/auth-js'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { env } from '@/shared/env'
 import { announceClient, type Supabase } from './client-ready'
@@ -17,9 +17,13 @@ const auth = new AuthClient({
   detectSessionInUrl: true,
 })
 
-/** The token of whoever is signed in, renewed if it has run out; the public key stands for nobody. */
+/**
+ * The token of whoever is signed in, renewed if it has run out; the public key stands for nobody. Fails when it could not be
+ * renewed just now: asked as nobody, the database would answer that there is nothing.
+ */
 export async function accessToken(): Promise<string> {
-  const { data } = await auth.getSession()
+  const { data, error } = await auth.getSession()
+  if (isAuthRetryableFetchError(error)) throw error
   return data.session?.access_token ?? key
 }
 

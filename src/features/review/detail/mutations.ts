@@ -1,5 +1,5 @@
 import type { Enums } from '@contracts/database.types'
-import { useMutation } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, useMutation } from '@tanstack/react-query'
 import type { ApplicationStatus, DecisionOutcome } from '@/features/applications'
 import { loadSupabase } from '@/shared/supabase/load-client'
 import { reviewQueries } from '../queries'
@@ -7,9 +7,15 @@ import { decisionMessages, moveMessages, requestMessages } from './messages'
 
 /*
  * Every write of the review side waits for the database and reads anew, also after a refusal: whoever was refused
- * because somebody else was quicker sees what that somebody did.
+ * because somebody else was quicker sees what that somebody did. The refusal itself does not wait for that.
  */
-const readAnew = { queryKey: reviewQueries.all() }
+const thenRead =
+  (queryKey: QueryKey) =>
+  (_data: unknown, error: unknown, _sent: unknown, _kept: unknown, { client }: Around) => {
+    const reading = client.invalidateQueries({ queryKey })
+    return error ? undefined : reading
+  }
+type Around = { client: QueryClient }
 
 type Move = { to: ApplicationStatus; message?: string; sections?: string[] }
 
@@ -27,8 +33,7 @@ export function useMove(applicationId: string) {
         .throwOnError()
       return to
     },
-    onSettled: (_to, _error, _variables, _snapshot, { client }) =>
-      client.invalidateQueries(readAnew),
+    onSettled: thenRead(reviewQueries.all()),
   })
 }
 
@@ -43,8 +48,7 @@ export function useComment(applicationId: string) {
         .insert({ application_id: applicationId, audience, body })
         .throwOnError()
     },
-    onSettled: (_data, _error, _variables, _snapshot, { client }) =>
-      client.invalidateQueries({ queryKey: reviewQueries.detail(applicationId).queryKey }),
+    onSettled: thenRead(reviewQueries.detail(applicationId).queryKey),
   })
 }
 
@@ -56,8 +60,7 @@ export function useDraftDecision(applicationId: string) {
         .rpc('draft_decision', { application_id: applicationId, ...letter })
         .throwOnError()
     },
-    onSettled: (_data, _error, _variables, _snapshot, { client }) =>
-      client.invalidateQueries(readAnew),
+    onSettled: thenRead(reviewQueries.all()),
     meta: { success: decisionMessages.saved },
   })
 }
@@ -70,8 +73,7 @@ export function useApproveDecision(applicationId: string) {
         .rpc('approve_decision', { application_id: applicationId, version })
         .throwOnError()
     },
-    onSettled: (_data, _error, _variables, _snapshot, { client }) =>
-      client.invalidateQueries(readAnew),
+    onSettled: thenRead(reviewQueries.all()),
     meta: { success: decisionMessages.approvedDone },
   })
 }
@@ -84,8 +86,7 @@ export function useReleaseDecision(applicationId: string, person: string) {
         .rpc('release_decision', { application_id: applicationId, version })
         .throwOnError()
     },
-    onSettled: (_data, _error, _variables, _snapshot, { client }) =>
-      client.invalidateQueries(readAnew),
+    onSettled: thenRead(reviewQueries.all()),
     meta: { success: decisionMessages.releasedDone(person) },
   })
 }

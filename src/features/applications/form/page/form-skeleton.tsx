@@ -4,6 +4,7 @@ import { Skeleton } from '@/shared/ui/skeleton'
 import { OfflineNotice } from '@/shared/ui/stale-notice'
 import { TypeTag } from '../../type-tag'
 import { pageMessages } from './messages'
+import { firstWords } from './first-words'
 import { columns } from './form-columns'
 import { useHeading } from './use-heading'
 
@@ -30,7 +31,12 @@ export function FormSkeleton({ type, children }: { type: ApplicantType; children
         <h1 ref={heading} className="text-6 font-semibold">
           {pageMessages.titles[type]}
         </h1>
-        {!children && <Skeleton className="h-5 w-80 max-w-full" />}
+        {!children && (
+          <>
+            <Skeleton className="h-5 w-80 max-w-full" />
+            <p className="max-w-measure pt-2 text-3 text-muted">{firstWords[type]}</p>
+          </>
+        )}
       </div>
       <div className={columns}>
         <div aria-hidden="true" className="hidden lg:block">
