@@ -41,7 +41,7 @@ test('B-1.6: a form begun before signing up goes on afterwards, files included, 
     password: 'three plain words 7',
   })
   await expect(page).toHaveURL(/\/application-form\/startup/)
-  await form.status('found')
+  await form.saved()
   await expect(page.getByText('mavuno-deck.pdf').first()).toBeVisible()
   expect(await form.submit()).toMatch(/^APP-/)
 })

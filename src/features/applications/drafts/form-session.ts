@@ -2,6 +2,7 @@ import { answerAt } from '../form/paths'
 import { createFileKeeper } from '../upload/file-keeper'
 import { UploadDesk } from '../upload/upload-desk'
 import { lazyUploadServer } from '../upload/lazy-upload-server'
+import { bringAlong } from './bring-along'
 import { browserClock, createTabs, tellTabs } from './browser-ports'
 import { anonymous, draftKey } from './device-db'
 import { adoptAnonymousDraft, createDeviceStore } from './device-store'
@@ -79,6 +80,7 @@ export async function openFormSession({
     const isMoved = userId && (await adoptAnonymousDraft(wanted.callId, userId))
     if (isMoved) tellTabs(draftKey(wanted.callId, anonymous), 'moved')
     await engine.open()
+    if (userId && bringAlong.take()) engine.claim()
     await desk.open()
   })()
 

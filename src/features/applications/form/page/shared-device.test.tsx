@@ -5,6 +5,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 // There from the start, so that no test ends before what it asks for has been asked.
 import '../../upload/upload-server'
+import { bringAlong } from '../../drafts/bring-along'
 import { StartupFormPage } from './application-form-page'
 
 const path = '/application-form/startup'
@@ -38,6 +39,19 @@ it('asks whoever signs in whose answers these are, and saves those that are thei
   await status('saved')
   expect(saved).toEqual([{ company_name: 'Mavuno' }])
   expect(screen.getByRole('heading', { name: 'Company' })).toHaveFocus()
+})
+
+it('does not ask whoever has signed in to keep them', async () => {
+  await writeWithoutAccount()
+  bringAlong.ask()
+  signedIn()
+  const saved = account()
+  openForm()
+  expect(await companyName()).toHaveValue('Mavuno')
+  await status('saved')
+  expect(saved).toEqual([{ company_name: 'Mavuno' }])
+  expect(screen.queryByRole('button', { name: 'They are mine' })).not.toBeInTheDocument()
+  expect(bringAlong.take()).toBe(false)
 })
 
 it('takes away those that are not', async () => {

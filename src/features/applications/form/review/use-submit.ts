@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { signInPath } from '@/shared/auth/next-path'
 import { useAuth } from '@/shared/auth/use-auth'
 import { invokeFunction } from '@/shared/supabase/functions'
+import { bringAlong } from '../../drafts/bring-along'
 import type { DraftEngine } from '../../drafts/draft-engine'
 import type { SubmitOutcome } from '../../drafts/draft-sync'
 import { useUploadDesk } from '../../upload/upload-context'
@@ -80,7 +81,10 @@ export function useSubmit(engine: DraftEngine) {
       const errors = model.showAll()
       setAttempt(attempt + 1)
       if (errors.length > 0) return
-      if (!isAuthenticated) return void navigate(signInPath(location))
+      if (!isAuthenticated) {
+        bringAlong.ask()
+        return void navigate(signInPath(location))
+      }
       engine.claim()
       await desk.settled()
       // Whoever has gone back to change something meanwhile does not want to submit any more.

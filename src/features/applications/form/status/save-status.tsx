@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { signInPath } from '@/shared/auth/next-path'
 import { exactTime, shortDate } from '@/shared/format/dates'
 import { cx } from '@/shared/ui/cx'
+import { bringAlong } from '../../drafts/bring-along'
 import type { DraftEngine } from '../../drafts/draft-engine'
 import type { SaveState } from '../../drafts/save-state'
 import { useDraft } from '../../drafts/use-form-session'
@@ -58,7 +59,7 @@ function Visible({ state, onRetry, onRemove }: VisibleProps) {
         <Words state={state} />
       </span>
       {(cause === 'device' || cause === 'signed-out') && (
-        <Link to={signInPath(location)} className="text-link">
+        <Link to={signInPath(location)} className="text-link" onClick={bringAlong.ask}>
           {cause === 'device' ? (
             <>
               {statusMessages.deviceAction}
