@@ -220,20 +220,20 @@ describe('the bell', () => {
     expect(currentPlace()).toBe('/dashboard/applications/a1')
   })
 
-  it('counts what can wait, and keeps quiet', async () => {
-    stored([])
-    openBell()
-    await joined()
+  it.each(['signed_in', 'application_submitted', 'application_resubmitted'])(
+    'counts what can wait, and keeps quiet: %s',
+    async (kind) => {
+      stored([])
+      openBell()
+      await joined()
 
-    stored([{ ...welcome, read_at: null }])
-    realtime.broadcast(`user:${someUserId}`, 'notification', {
-      kind: 'signed_in',
-      id: welcome.id,
-    })
+      stored([{ ...welcome, kind, read_at: null }])
+      realtime.broadcast(`user:${someUserId}`, 'notification', { kind, id: welcome.id })
 
-    expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
-    expect(screen.queryByText(welcome.title)).not.toBeInTheDocument()
-  })
+      expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
+      expect(screen.queryByText(welcome.title)).not.toBeInTheDocument()
+    },
+  )
 
   it('is not there for visitors', async () => {
     renderWithApp(<NotificationBell />)

@@ -5,10 +5,11 @@ import { toast } from '@/shared/ui/toast'
 import { messages } from './messages'
 import { notificationQueries } from './queries'
 
-/** What somebody waits for or has to act on; the rest waits under the bell. */
+/**
+ * What somebody waits for; the rest waits under the bell. New applications come all day, and whoever is reading one is
+ * not to have each of the others put over it.
+ */
 const important: readonly unknown[] = [
-  'application_submitted',
-  'application_resubmitted',
   'information_requested',
   'comment_for_applicant',
   'comment_from_applicant',

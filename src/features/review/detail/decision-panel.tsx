@@ -27,19 +27,18 @@ export function DecisionPanel({ detail }: { detail: ApplicationDetail }) {
       <h2 id="decision" className="text-2 font-semibold">
         {decisionMessages.title}
       </h2>
+      {/* Says aloud what has come of it: a message over the page would lie on what is pressed next. */}
+      <p role="status" className="text-2 text-muted empty:sr-only">
+        {decision && <Summary decision={decision} />}
+      </p>
       {decision && (
-        <>
-          <p className="text-2 text-muted">
-            <Summary decision={decision} />
-          </p>
-          <DecisionLetter
-            headingLevel={3}
-            outcome={decision.outcome}
-            message={decision.message}
-            callTitle={call.title}
-            date={decision.released_at && <RelativeTime date={decision.released_at} />}
-          />
-        </>
+        <DecisionLetter
+          headingLevel={3}
+          outcome={decision.outcome}
+          message={decision.message}
+          callTitle={call.title}
+          date={decision.released_at && <RelativeTime date={decision.released_at} />}
+        />
       )}
       {!decision && !mayWrite && (
         <p className="text-2 text-muted">

@@ -73,7 +73,8 @@ describe('the decision', () => {
     )
     const { user } = renderWithApp(page, { path })
 
-    expect(await screen.findByText('Accepted, drafted by Tomás Herrera')).toBeVisible()
+    const standing = await screen.findByText('Accepted, drafted by Tomás Herrera')
+    expect(standing).toHaveAttribute('role', 'status')
     await user.click(await screen.findByRole('button', { name: 'Approve: Accepted' }))
 
     await waitFor(() => expect(approved).toEqual([{ application_id: applicationId, version: 1 }]))

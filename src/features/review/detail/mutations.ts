@@ -61,7 +61,6 @@ export function useDraftDecision(applicationId: string) {
         .throwOnError()
     },
     onSettled: thenRead(reviewQueries.all()),
-    meta: { success: decisionMessages.saved },
   })
 }
 
@@ -74,7 +73,6 @@ export function useApproveDecision(applicationId: string) {
         .throwOnError()
     },
     onSettled: thenRead(reviewQueries.all()),
-    meta: { success: decisionMessages.approvedDone },
   })
 }
 
