@@ -9,9 +9,9 @@ export const chooserMessages = {
   newTitle: 'New application',
   newLead: 'Choose what you apply for. What you answered before is offered again.',
   effort: {
-    startup: 'About 45 minutes. Have your numbers and a deck as PDF at hand.',
-    investor: 'About 20 minutes. Have your ticket size and a few investments at hand.',
-    'advisor-mentor': 'About 25 minutes. Have your hours in a month at hand.',
+    startup: 'About 40 minutes. Have your numbers and a deck as PDF at hand.',
+    investor: 'About 15 minutes. Have your ticket size and a few investments at hand.',
+    'advisor-mentor': 'About 15 minutes. Have your hours in a month at hand.',
     'support-partner': 'About 20 minutes. Have what you offer at hand.',
   } satisfies Record<ApplicantType, string>,
   begin: 'Begin',
