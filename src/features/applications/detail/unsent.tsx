@@ -1,6 +1,5 @@
-import type { FormDefinition } from '@contracts/forms/definition'
 import { isObject } from '@contracts/forms/answers'
-import type { Vocabularies } from '@contracts/forms/definition'
+import type { FormDefinition, Vocabularies } from '@contracts/forms/definition'
 import type { OwnApplicationDetail } from '../queries'
 import { workingAnswers } from '../drafts/working-answers'
 import { AnswersView } from '../reading/answers-view'

@@ -59,7 +59,11 @@ function Visible({ state, onRetry, onRemove }: VisibleProps) {
         <Words state={state} />
       </span>
       {(cause === 'device' || cause === 'signed-out') && (
-        <Link to={signInPath(location)} className="text-link" onClick={bringAlong.ask}>
+        <Link
+          to={signInPath(location)}
+          className="text-link"
+          onClick={cause === 'device' ? bringAlong.ask : undefined}
+        >
           {cause === 'device' ? (
             <>
               {statusMessages.deviceAction}
