@@ -24,3 +24,6 @@ join lateral (
   limit 1
 ) newest on true
 on conflict do nothing;
+
+-- The home page says how many calls are open.
+select public.refresh_site();

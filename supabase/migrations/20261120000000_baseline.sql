@@ -101,6 +101,104 @@ as $$
   )) || ' '
 $$;
 
+/** A digest in hexadecimal digits, for what may be compared and not read. */
+create function private.hash_of(words text) returns text
+language sql immutable set search_path = ''
+as $$ select encode(sha256(convert_to(words, 'UTF8')), 'hex') $$;
+
+-- ==================== 05_second_factor.sql ====================
+
+-- The second step after signing in: whether a person has set one up, whether this session has given it, and whether the
+-- programme asks it of everybody who works for it.
+--
+-- The factors and the sessions are the auth server's own tables. Functions read them as their owner: on hosted projects that
+-- is `postgres`, which the auth server lets read and delete there, and change nothing of how the tables are made.
+
+create table private.security_settings (
+  singleton boolean primary key default true check (singleton),
+  staff_second_factor boolean not null default false,
+  changed_at timestamptz not null default now()
+);
+comment on table private.security_settings is 'What the operator asks of everybody: one row.';
+alter table private.security_settings enable row level security;
+insert into private.security_settings default values;
+
+/** Whether a person has a second factor that counts. */
+create function private.has_second_factor(person uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select 1 from auth.mfa_factors f where f.user_id = person and f.status = 'verified')
+$$;
+
+/**
+ * Whether the caller's session has given a second factor. The token says so, and the session has to say so still: it sinks at
+ * once when the factor is removed, and is gone when it was ended, while the token goes on for up to an hour.
+ */
+create function private.gave_second_factor() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((select auth.jwt()) ->> 'aal', '') = 'aal2' and exists (
+    select 1 from auth.sessions s
+    where s.id = nullif((select auth.jwt()) ->> 'session_id', '')::uuid
+      and s.user_id = (select auth.uid())
+      and s.aal::text = 'aal2'
+  )
+$$;
+
+/** Whether the caller has given their second factor, or has none to give. */
+create function private.is_assured() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select private.gave_second_factor() or not private.has_second_factor((select auth.uid()))
+$$;
+
+/** The same for what staff do, where those without a second factor may have to set one up first. */
+create function private.is_assured_staff() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select private.gave_second_factor() or not (
+    private.has_second_factor((select auth.uid()))
+    or (select s.staff_second_factor from private.security_settings s)
+  )
+$$;
+
+/** Refuses whoever has a second factor and has not given it; a first line of what changes how one signs in. */
+create function private.require_assured() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_assured() then
+    perform private.refuse('second_factor_needed', 'Enter the code of your second step, then try again.');
+  end if;
+end
+$$;
+
+-- ==================== 05_terms_of_service.sql ====================
+
+-- The terms of service by their versions. The newest is the one that holds: `src/config/terms.ts` names it, and
+-- `npm run db:reference` brings it here, so that there is one place where a version is published.
+
+create table private.terms_versions (
+  version text primary key check (version ~ '^\d{4}-\d{2}-\d{2}$'),
+  published_at timestamptz not null default now()
+);
+comment on table private.terms_versions is 'Every version of the terms of service; the newest one holds.';
+alter table private.terms_versions enable row level security;
+
+/** The version that holds; null where none was published, and there is nothing to accept. */
+create function private.current_terms() returns text
+language sql stable security definer set search_path = ''
+as $$ select max(version) from private.terms_versions $$;
+
+/** What somebody said at sign-up about the terms: their version, if it is the one that holds. */
+create function private.terms_at_sign_up(user_id uuid) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select u.raw_user_meta_data ->> 'terms_version' from auth.users u
+  where u.id = terms_at_sign_up.user_id
+    and u.raw_user_meta_data ->> 'terms_version' = private.current_terms()
+$$;
+
 -- ==================== 10_people.sql ====================
 
 -- People: who somebody is (profiles) and what they may do as staff (staff_members). The two are kept
@@ -122,18 +220,31 @@ create table public.profiles (
   theme text check (theme in ('light', 'dark', 'system')),
   terms_version text check (char_length(terms_version) <= 40),
   terms_accepted_at timestamptz,
+  search_text text not null default '' check (char_length(search_text) <= 1000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 comment on table public.profiles is 'One row for each person who has signed in.';
 comment on column public.profiles.email is
   'A copy of the address in auth.users, taken by the server: what a client sends is ignored.';
+comment on column public.profiles.search_text is 'Name, address and company, folded for searching. Kept by the server.';
+create index profiles_search_idx on public.profiles using gin (search_text extensions.gin_trgm_ops);
 
-/** Takes the address from auth.users, so that nobody goes under another person's. Dates an acceptance of terms. */
+/**
+ * Takes the address from auth.users, so that nobody goes under another person's, and with a new profile what else was said at
+ * sign-up. Dates an acceptance of terms.
+ */
 create function private.on_profile_written() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  if tg_op = 'INSERT' then
+    new.terms_version := coalesce(new.terms_version, private.terms_at_sign_up(new.id));
+    new.country := coalesce(new.country, (
+      select u.raw_user_meta_data ->> 'country' from auth.users u
+      where u.id = new.id and u.raw_user_meta_data ->> 'country' ~ '^[A-Z]{2}$'
+    ));
+  end if;
   if tg_op = 'INSERT' or new.email is distinct from old.email then
     new.email := coalesce((select u.email from auth.users u where u.id = new.id), '');
   end if;
@@ -142,6 +253,8 @@ begin
   elsif tg_op = 'INSERT' or new.terms_version is distinct from old.terms_version then
     new.terms_accepted_at := now();
   end if;
+  -- Cut, since folding makes some signs longer.
+  new.search_text := left(private.fold_text(concat_ws(' ', new.first_name, new.last_name, new.email, new.company_name)), 1000);
   new.updated_at := now();
   return new;
 end
@@ -153,19 +266,22 @@ create table public.staff_members (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   role public.staff_role not null,
   granted_by uuid references public.profiles (id) on delete set null,
+  -- Since when this role, which may be another than the first.
+  role_since timestamptz not null default now(),
   created_at timestamptz not null default now()
 );
 comment on table public.staff_members is 'Who works for the programme, and as what. Changed by commands of administrators only.';
 create index staff_members_granted_by_idx on public.staff_members (granted_by);
 
--- Each of these runs as its owner, so that a policy may ask without recursing into the policies of staff_members.
+-- Each of these runs as its owner, so that a policy may ask without recursing into the policies of staff_members. To each, staff
+-- who owe their second step are nobody: they read and do what any member reads and does, until they have given it.
 -- Policies call them as `(select private.is_staff())`: Postgres then asks once a statement, not once a row.
 
 /** The caller's staff role, or null. */
 create function private.my_staff_role() returns public.staff_role
 language sql stable security definer set search_path = ''
 as $$
-  select role from public.staff_members where user_id = (select auth.uid())
+  select role from public.staff_members where user_id = (select auth.uid()) and private.is_assured_staff()
 $$;
 grant execute on function private.my_staff_role() to authenticated;
 
@@ -175,18 +291,32 @@ language sql stable security definer set search_path = ''
 as $$
   select exists (
     select 1 from public.staff_members where user_id = (select auth.uid()) and role >= minimum
-  )
+  ) and private.is_assured_staff()
 $$;
 grant execute on function private.is_staff(public.staff_role) to authenticated;
 
-/** Refuses whoever is not staff of at least this role; a command's first line. */
+/** Whether the caller is staff who have yet to give their second step. */
+create function private.owes_second_step() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select 1 from public.staff_members where user_id = (select auth.uid())) and not private.is_assured_staff()
+$$;
+grant execute on function private.owes_second_step() to authenticated;
+
+/** Refuses whoever is not staff of at least this role, or owes their second step; a command's first line. */
 create function private.require_staff(minimum public.staff_role default 'reviewer') returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not private.is_staff(minimum) then
+  if not exists (
+    select 1 from public.staff_members where user_id = (select auth.uid()) and role >= minimum
+  ) then
     perform private.refuse('not_allowed', 'You are not allowed to do this.');
   end if;
+  if not private.is_assured_staff() then
+    perform private.refuse('second_factor_needed', 'Enter the code of your second step, then try again.');
+  end if;
+  perform private.require_terms();
 end
 $$;
 
@@ -195,7 +325,7 @@ grant select on public.profiles to authenticated;
 grant insert (id, email, first_name, last_name, role, company_name, phone)
   on public.profiles to authenticated;
 grant update (
-  first_name, last_name, role, company_name, phone, avatar_path, headline, bio, country, locale, theme, terms_version
+  first_name, last_name, role, company_name, phone, avatar_path, headline, bio, country, locale, theme
 ) on public.profiles to authenticated;
 grant select, insert, update, delete on public.profiles to service_role;
 
@@ -1070,8 +1200,7 @@ create index applications_search_idx
   where submitted_at is not null;
 
 -- What is removed in time.
-create index applications_given_up_idx on public.applications (updated_at)
-  where status = 'withdrawn' and submitted_at is null;
+create index applications_withdrawn_idx on public.applications (updated_at) where status = 'withdrawn';
 create index applications_drafts_idx on public.applications (saved_at) where status = 'draft';
 create index applications_rejected_idx on public.applications (released_at) where status = 'rejected';
 
@@ -1175,7 +1304,8 @@ grant execute on function private.owns_submitted_application(uuid) to authentica
 -- ==================== 41_application_files.sql ====================
 
 -- Files of an application: a row says which field it answers and where the object lies in the private bucket.
--- Rows come from begin_upload, states from settle_upload (the function that looked inside the file).
+-- Rows come from begin_upload, states from settle_upload (the function that looked inside the file). What may be done with the
+-- objects themselves says 49_storage.sql.
 
 create table public.application_files (
   id uuid primary key default gen_random_uuid(),
@@ -1215,16 +1345,6 @@ create policy "applicants read their files, staff those that were submitted" on 
       and (a.applicant_id = (select auth.uid()) or private.names_file(a.answers, application_files.id))
   ));
 
-insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
-values (
-  'application-files', 'application-files', false, 20971520,
-  array['application/pdf', 'image/png', 'image/jpeg', 'image/svg+xml', 'video/mp4']
-)
-on conflict (id) do update set
-  public = excluded.public,
-  file_size_limit = excluded.file_size_limit,
-  allowed_mime_types = excluded.allowed_mime_types;
-
 /** Whether an object may be put here: the caller asked for exactly this path, for an application that is still theirs to edit. */
 create function private.may_upload(object_path text) returns boolean
 language sql stable security definer set search_path = ''
@@ -1240,25 +1360,6 @@ as $$
   )
 $$;
 grant execute on function private.may_upload(text) to authenticated;
-
--- An object goes up to `<application id>/<file id>.<ext>`; once it was looked into, the service keeps it at
--- `<application id>/<file id>/<random>.<ext>`. A signed address to put something stays good for hours and asks nobody again, so
--- what was checked has to lie where no such address can lead: nobody puts anything there, because no row waits for it.
--- There is no update policy: an object never changes and is never moved.
-create policy "applicants put the files they asked for" on storage.objects
-  for insert to authenticated
-  with check (bucket_id = 'application-files' and private.may_upload(name));
-
--- Nobody but who sent it sees what was not looked into yet.
-create policy "whoever reads the application reads its objects" on storage.objects
-  for select to authenticated
-  using (
-    bucket_id = 'application-files'
-    and exists (
-      select 1 from public.application_files f
-      where f.path = objects.name and (f.state = 'stored' or f.created_by = (select auth.uid()))
-    )
-  );
 
 /**
  * Whether the caller may take this object away: their own, while the application is open for editing, and only until it is part
@@ -1278,10 +1379,6 @@ as $$
   )
 $$;
 grant execute on function private.may_discard(text) to authenticated;
-
-create policy "applicants take away what they sent and did not finish" on storage.objects
-  for delete to authenticated
-  using (bucket_id = 'application-files' and private.may_discard(name));
 
 -- ==================== 42_timeline.sql ====================
 
@@ -1471,6 +1568,823 @@ as $$
   on conflict on constraint unsent_changes_pkey do update set changes = u.changes || excluded.changes
 $$;
 
+-- ==================== 44_content.sql ====================
+
+-- What all that the programme publishes has in common: its states, what a picture and a list of words look like, and the
+-- trigger that keeps what the server owns. Managers write content; everybody reads it once its time has come.
+
+create type public.content_state as enum ('draft', 'scheduled', 'published', 'archived');
+create type public.resource_kind as enum ('guide', 'template', 'video', 'tool', 'perk');
+
+/** Whether these are lower-case words as addresses and filters use them, each once, and no more than so many. */
+create function private.are_slugs(words text[], at_most integer) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select count(*) <= at_most and count(*) = count(distinct word)
+    and coalesce(bool_and(word ~ '^[a-z0-9]+([_-][a-z0-9]+)*$' and char_length(word) <= 60), true)
+  from unnest(words) as word
+$$;
+
+/** Whether these are countries by their ISO codes, each once, and no more than so many. */
+create function private.are_countries(codes text[], at_most integer) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select count(*) <= at_most and count(*) = count(distinct code) and coalesce(bool_and(code ~ '^[A-Z]{2}$'), true)
+  from unnest(codes) as code
+$$;
+
+/**
+ * Whether this describes a picture of the bucket `content-images`, and nothing besides: the folder that its renditions lie in,
+ * what kind of file they are, how large the largest is, which widths there are, and words for whoever does not see it.
+ */
+create function private.is_image(image jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case when jsonb_typeof(image) = 'object' then image - array['path', 'type', 'alt', 'width', 'height', 'widths'] = '{}'
+    and coalesce(char_length(image ->> 'alt') <= 300 and image @@ (
+      'strict $.path like_regex "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" && ($.type == "webp" || $.type == "jpg")'
+      ' && $.alt like_regex "\\S" && $.width.type() == "number" && $.width.floor() == $.width && $.width >= 1'
+      ' && $.width <= 9999 && $.height.type() == "number" && $.height.floor() == $.height && $.height >= 1'
+      ' && $.height <= 9999 && $.widths.type() == "array" && $.widths.size() >= 1 && $.widths.size() <= 6'
+      ' && !exists($.widths[*] ? (@.type() != "number" || @ < 1 || @ > 4000 || @.floor() != @))'
+    )::jsonpath, false)
+  else false end
+$$;
+grant execute on function
+  private.are_slugs(text[], integer), private.are_countries(text[], integer), private.is_image(jsonb)
+  to authenticated, service_role;
+
+/**
+ * Text as lists are searched by: its words, folded, each once. Whatever is no letter, digit or vowel sign ends a word; the ranges
+ * are spelled out, since databases differ in what they call a letter.
+ */
+create function private.search_words(raw text) returns text
+language sql immutable set search_path = ''
+as $$
+  select ' ' || coalesce(string_agg(distinct word collate "C", ' '), '') || ' '
+  from regexp_split_to_table(
+    private.fold_text(raw), '[\s!-/:-@\[-`{-\u00bf\u00d7\u00f7\u2000-\u2bff\u2e00-\u2e7f\u3000-\u303f\ufffd]+'
+  ) as word
+  where word <> ''
+$$;
+
+/** What a piece still lacks before it may be shown, by the names of its columns. */
+create function private.missing_content(kind text, piece jsonb) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(needed.key), '[]')
+  from unnest(case missing_content.kind
+    when 'posts' then array['summary', 'body', 'author_name']
+    when 'resources' then array['summary']
+    when 'faqs' then array['answer']
+    when 'organisations' then array['tagline', 'description', 'country']
+    when 'openings' then array['summary', 'body', 'apply_to']
+    when 'challenges' then array['summary', 'body']
+  end) as needed (key)
+  where btrim(coalesce(piece ->> needed.key, '')) = ''
+$$;
+
+/** Since when something in this state is public; null if it is not. */
+create function private.shown_since(state public.content_state, published_at timestamptz) returns timestamptz
+language sql stable set search_path = ''
+as $$ select published_at where state in ('scheduled', 'published') and published_at <= now() $$;
+
+/**
+ * Keeps what the server owns: the version, the dates, who began it, and the text of the columns named by the trigger, by which
+ * lists are searched. An address that was public stays, because others link to it; and what is public stays complete.
+ */
+create function private.on_content_written() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  -- Nobody edits these: a form that is open stays as new as it was when they change.
+  aside text[] := array['created_by', 'consented_at', 'consented_by', 'application_id'];
+  missing jsonb;
+begin
+  if tg_op = 'INSERT' then
+    new.created_by := (select auth.uid());
+  else
+    new.first_published_at := coalesce(old.first_published_at, private.shown_since(old.state, old.published_at));
+    if new.slug <> old.slug and new.first_published_at is not null then
+      perform private.refuse('slug_published', 'The address of what was published stays.');
+    end if;
+    if old.state = 'scheduled' and new.state = 'published' then
+      aside := aside || array['state'];
+    end if;
+    aside := aside || array['version', 'updated_at', 'search_text', 'first_published_at'];
+    if to_jsonb(new) - aside <> to_jsonb(old) - aside then
+      new.version := old.version + 1;
+      new.updated_at := now();
+    else
+      new.version := old.version;
+    end if;
+  end if;
+  new.first_published_at := coalesce(new.first_published_at, private.shown_since(new.state, new.published_at));
+  if new.state in ('scheduled', 'published') then
+    missing := private.missing_content(tg_table_name, to_jsonb(new));
+    if missing <> '[]' then
+      perform private.refuse('incomplete', 'Something is still missing.', jsonb_build_object('fields', missing));
+    end if;
+  end if;
+  new.search_text := (
+    select left(private.search_words(string_agg(left(
+      case jsonb_typeof(found.value)
+        when 'array' then (select string_agg(word, ' ') from jsonb_array_elements_text(found.value) as word)
+        else found.value #>> '{}'
+      end, 12000
+    ), ' ')), 20000)
+    from unnest(tg_argv) as named (key), lateral (select to_jsonb(new) -> named.key as value) as found
+  );
+  return new;
+end
+$$;
+
+-- ==================== 45_publications.sql ====================
+
+-- Posts, resources and answers to questions.
+
+create table public.posts (
+  id uuid primary key default private.uuid_v7(),
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 100),
+  title text not null check (char_length(btrim(title)) between 1 and 160),
+  summary text not null default '' check (char_length(summary) <= 400),
+  body text not null default '' check (char_length(body) <= 60000),
+  tags text[] not null default '{}' check (private.are_slugs(tags, 8)),
+  author_name text not null default '' check (char_length(author_name) <= 120),
+  author_title text not null default '' check (char_length(author_title) <= 160),
+  image jsonb check (image is null or private.is_image(image)),
+  state public.content_state not null default 'draft',
+  published_at timestamptz,
+  first_published_at timestamptz,
+  version integer not null default 1,
+  search_text text not null default '' check (char_length(search_text) <= 20000),
+  created_by uuid references public.profiles (id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint posts_dated check (state not in ('scheduled', 'published') or published_at is not null)
+);
+comment on table public.posts is 'An article of the blog, in Markdown.';
+
+create table public.resources (
+  id uuid primary key default private.uuid_v7(),
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 100),
+  kind public.resource_kind not null,
+  title text not null check (char_length(btrim(title)) between 1 and 160),
+  summary text not null default '' check (char_length(summary) <= 400),
+  provider text not null default '' check (char_length(provider) <= 120),
+  audience public.applicant_type[] not null default '{}' check (cardinality(audience) <= 4 and array_position(audience, null) is null),
+  sectors text[] not null default '{}' check (private.are_slugs(sectors, 12)),
+  stages text[] not null default '{}' check (private.are_slugs(stages, 12)),
+  members_only boolean not null default false,
+  image jsonb check (image is null or private.is_image(image)),
+  state public.content_state not null default 'draft',
+  published_at timestamptz,
+  first_published_at timestamptz,
+  version integer not null default 1,
+  search_text text not null default '' check (char_length(search_text) <= 20000),
+  created_by uuid references public.profiles (id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint resources_dated check (state not in ('scheduled', 'published') or published_at is not null)
+);
+comment on table public.resources is 'A guide, template, video, tool or perk, as the list shows it.';
+
+create table public.resource_contents (
+  resource_id uuid primary key references public.resources (id) on delete cascade,
+  body text not null default '' check (char_length(body) <= 60000),
+  url text check (url ~ '^https://[^\s]+$' and char_length(url) <= 500),
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on table public.resource_contents is
+  'What is inside a resource. A table of its own, because of some resources visitors see only what the list shows.';
+
+create table public.faqs (
+  id uuid primary key default private.uuid_v7(),
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 100),
+  question text not null check (char_length(btrim(question)) between 1 and 200),
+  answer text not null default '' check (char_length(answer) <= 6000),
+  topic text not null check (topic in ('applying', 'decisions', 'account', 'programme', 'data')),
+  audience public.applicant_type[] not null default '{}' check (cardinality(audience) <= 4 and array_position(audience, null) is null),
+  position integer not null default 0 check (position between 0 and 10000),
+  state public.content_state not null default 'draft',
+  published_at timestamptz,
+  first_published_at timestamptz,
+  version integer not null default 1,
+  search_text text not null default '' check (char_length(search_text) <= 20000),
+  created_by uuid references public.profiles (id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint faqs_dated check (state not in ('scheduled', 'published') or published_at is not null)
+);
+comment on table public.faqs is 'A question that people ask, with its answer in Markdown.';
+
+/** What is inside a resource that is public stays there. */
+create function private.on_contents_written() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.version := old.version + 1;
+  new.updated_at := now();
+  if btrim(new.body) = '' and new.url is null then
+    -- Locked before it is asked, so that nobody publishes it while it is being emptied.
+    perform 1 from public.resources r where r.id = new.resource_id for share;
+    if exists (select 1 from public.resources r where r.id = new.resource_id and r.state in ('scheduled', 'published')) then
+      perform private.refuse('incomplete', 'Something is still missing.', '{"fields": ["body"]}');
+    end if;
+  end if;
+  return new;
+end
+$$;
+
+create trigger content_written before insert or update on public.posts
+  for each row execute function private.on_content_written('title', 'summary', 'tags', 'author_name', 'body');
+create trigger content_written before insert or update on public.resources
+  for each row execute function private.on_content_written('title', 'summary', 'provider', 'kind', 'sectors', 'stages');
+create trigger content_written before insert or update on public.faqs
+  for each row execute function private.on_content_written('question', 'answer');
+create trigger contents_written before update on public.resource_contents
+  for each row execute function private.on_contents_written();
+
+-- What visitors page through, and what managers do and count. Whole, not for the published alone: a member's policy also lets
+-- staff through, and then Postgres cannot prove that a partial one has all that is asked for. There is none for tags and other lists of
+-- words: under a policy Postgres asks an index only what cannot leak, which `@>` is not known for. Words are asked for by
+-- private.find_content, which no policy stands before.
+create index posts_published_idx on public.posts (published_at desc, id desc);
+create index posts_updated_idx on public.posts (updated_at desc, id desc);
+create index posts_state_idx on public.posts (state, published_at);
+create index posts_search_idx on public.posts using gin (search_text extensions.gin_trgm_ops);
+create index posts_image_idx on public.posts ((image ->> 'path')) where image is not null;
+create index posts_created_by_idx on public.posts (created_by);
+create index resources_published_idx on public.resources (published_at desc, id desc);
+create index resources_kind_idx on public.resources (kind, published_at desc, id desc);
+create index resources_updated_idx on public.resources (updated_at desc, id desc);
+create index resources_state_idx on public.resources (state, published_at);
+create index resources_search_idx on public.resources using gin (search_text extensions.gin_trgm_ops);
+create index resources_image_idx on public.resources ((image ->> 'path')) where image is not null;
+create index resources_created_by_idx on public.resources (created_by);
+create index faqs_topic_idx on public.faqs (topic, position, id);
+create index faqs_updated_idx on public.faqs (updated_at desc, id desc);
+create index faqs_created_by_idx on public.faqs (created_by);
+
+alter table public.posts enable row level security;
+alter table public.resources enable row level security;
+alter table public.resource_contents enable row level security;
+alter table public.faqs enable row level security;
+
+grant select (id, slug, title, summary, body, tags, author_name, author_title, image, state, published_at, first_published_at, version,
+  search_text, created_at, updated_at) on public.posts to anon, authenticated;
+grant insert (slug, title, summary, body, tags, author_name, author_title, image),
+  update (slug, title, summary, body, tags, author_name, author_title, image) on public.posts to authenticated;
+grant delete on public.posts to authenticated;
+
+grant select (id, slug, kind, title, summary, provider, audience, sectors, stages, members_only, image, state,
+  published_at, first_published_at, version, search_text, created_at, updated_at) on public.resources to anon, authenticated;
+grant insert (slug, kind, title, summary, provider, audience, sectors, stages, members_only, image),
+  update (slug, kind, title, summary, provider, audience, sectors, stages, members_only, image)
+  on public.resources to authenticated;
+grant delete on public.resources to authenticated;
+
+grant select on public.resource_contents to anon, authenticated;
+grant insert (resource_id, body, url), update (body, url) on public.resource_contents to authenticated;
+
+grant select (id, slug, question, answer, topic, audience, position, state, published_at, first_published_at, version, search_text,
+  created_at, updated_at) on public.faqs to anon, authenticated;
+grant insert (slug, question, answer, topic, audience, position),
+  update (slug, question, answer, topic, audience, position) on public.faqs to authenticated;
+grant delete on public.faqs to authenticated;
+
+grant select, insert, update, delete on public.posts, public.resources, public.resource_contents, public.faqs
+  to service_role;
+
+-- What is scheduled shows by itself when its time comes: nothing has to run for it.
+create policy "visitors read published posts" on public.posts
+  for select to anon using (state in ('scheduled', 'published') and published_at <= now());
+create policy "members read published posts, staff all" on public.posts
+  for select to authenticated
+  using ((state in ('scheduled', 'published') and published_at <= now()) or (select private.is_staff()));
+create policy "managers write posts" on public.posts
+  for insert to authenticated with check ((select private.is_staff('manager')));
+create policy "managers change posts" on public.posts
+  for update to authenticated
+  using ((select private.is_staff('manager'))) with check ((select private.is_staff('manager')));
+create policy "managers throw away posts that were never published" on public.posts
+  for delete to authenticated
+  using (state = 'draft' and first_published_at is null and (select private.is_staff('manager')));
+
+create policy "visitors read published resources" on public.resources
+  for select to anon using (state in ('scheduled', 'published') and published_at <= now());
+create policy "members read published resources, staff all" on public.resources
+  for select to authenticated
+  using ((state in ('scheduled', 'published') and published_at <= now()) or (select private.is_staff()));
+create policy "managers write resources" on public.resources
+  for insert to authenticated with check ((select private.is_staff('manager')));
+create policy "managers change resources" on public.resources
+  for update to authenticated
+  using ((select private.is_staff('manager'))) with check ((select private.is_staff('manager')));
+create policy "managers throw away resources that were never published" on public.resources
+  for delete to authenticated
+  using (state = 'draft' and first_published_at is null and (select private.is_staff('manager')));
+
+create policy "visitors read what is inside open resources" on public.resource_contents
+  for select to anon
+  using (exists (
+    select 1 from public.resources r where r.id = resource_contents.resource_id and not r.members_only
+  ));
+create policy "members read what is inside the resources they see" on public.resource_contents
+  for select to authenticated
+  using (exists (select 1 from public.resources r where r.id = resource_contents.resource_id));
+create policy "managers write what is inside" on public.resource_contents
+  for insert to authenticated with check ((select private.is_staff('manager')));
+create policy "managers change what is inside" on public.resource_contents
+  for update to authenticated
+  using ((select private.is_staff('manager'))) with check ((select private.is_staff('manager')));
+
+create policy "visitors read published answers" on public.faqs
+  for select to anon using (state in ('scheduled', 'published') and published_at <= now());
+create policy "members read published answers, staff all" on public.faqs
+  for select to authenticated
+  using ((state in ('scheduled', 'published') and published_at <= now()) or (select private.is_staff()));
+create policy "managers write answers" on public.faqs
+  for insert to authenticated with check ((select private.is_staff('manager')));
+create policy "managers change answers" on public.faqs
+  for update to authenticated
+  using ((select private.is_staff('manager'))) with check ((select private.is_staff('manager')));
+create policy "managers throw away answers that were never published" on public.faqs
+  for delete to authenticated
+  using (state = 'draft' and first_published_at is null and (select private.is_staff('manager')));
+
+/** The tags of the newest thousand published posts with how many carry each, for the filter of the blog. */
+create function public.post_tags() returns table (tag text, posts bigint)
+language sql stable set search_path = ''
+as $$
+  select word, count(*)
+  from (
+    select tags from public.posts
+    where state in ('scheduled', 'published') and published_at <= now()
+    order by published_at desc, id desc limit 1000
+  ) as newest, unnest(newest.tags) as word
+  group by word
+  order by count(*) desc, word
+  limit 40
+$$;
+grant execute on function public.post_tags() to anon, authenticated;
+comment on function public.post_tags() is 'The tags of published posts, the most used first.';
+
+-- ==================== 46_portfolio.sql ====================
+
+-- The startups of the programme that agreed to be shown.
+
+create type public.organisation_role as enum ('owner', 'admin', 'member');
+
+create table public.organisations (
+  id uuid primary key default private.uuid_v7(),
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 100),
+  kind public.applicant_type not null default 'startup',
+  name text not null check (char_length(btrim(name)) between 1 and 120),
+  tagline text not null default '' check (char_length(tagline) <= 200),
+  description text not null default '' check (char_length(description) <= 10000),
+  website text check (website ~ '^https?://[^\s]+$' and char_length(website) <= 300),
+  country text check (country ~ '^[A-Z]{2}$'),
+  city text not null default '' check (char_length(city) <= 120),
+  sectors text[] not null default '{}' check (private.are_slugs(sectors, 12)),
+  stage text check (stage ~ '^[a-z][a-z0-9_]*$' and char_length(stage) <= 60),
+  founded_year integer check (founded_year between 1900 and 2200),
+  cohort text not null default '' check (char_length(cohort) <= 80),
+  image jsonb check (image is null or private.is_image(image)),
+  featured boolean not null default false,
+  application_id uuid unique references public.applications (id) on delete set null,
+  consented_at timestamptz,
+  consented_by uuid references public.profiles (id) on delete set null,
+  state public.content_state not null default 'draft',
+  published_at timestamptz,
+  first_published_at timestamptz,
+  version integer not null default 1,
+  search_text text not null default '' check (char_length(search_text) <= 20000),
+  created_by uuid references public.profiles (id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint organisations_dated check (state not in ('scheduled', 'published') or published_at is not null)
+);
+comment on table public.organisations is
+  'A startup, firm or partner as the public sees it. It shows only with the consent of its own people.';
+create index organisations_name_idx on public.organisations (name, id);
+create index organisations_country_idx on public.organisations (country, name, id);
+create index organisations_stage_idx on public.organisations (stage, name, id);
+create index organisations_featured_idx on public.organisations (published_at desc, id desc) where featured;
+create index organisations_updated_idx on public.organisations (updated_at desc, id desc);
+create index organisations_state_idx on public.organisations (state, published_at);
+create index organisations_search_idx on public.organisations using gin (search_text extensions.gin_trgm_ops);
+create index organisations_image_idx on public.organisations ((image ->> 'path')) where image is not null;
+create index organisations_consented_by_idx on public.organisations (consented_by);
+create index organisations_created_by_idx on public.organisations (created_by);
+create trigger content_written before insert or update on public.organisations
+  for each row execute function private.on_content_written('name', 'tagline', 'description', 'city', 'sectors', 'cohort');
+
+create table public.organisation_members (
+  organisation_id uuid not null references public.organisations (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  role public.organisation_role not null default 'member',
+  created_at timestamptz not null default now(),
+  primary key (organisation_id, user_id)
+);
+comment on table public.organisation_members is 'Who belongs to an organisation, and what they may decide for it.';
+create index organisation_members_user_id_idx on public.organisation_members (user_id);
+
+/** Where the caller belongs. Runs as its owner, so that policies of both tables may ask without going in circles. */
+create function private.my_organisations() returns setof uuid
+language sql stable security definer set search_path = ''
+as $$
+  select m.organisation_id from public.organisation_members m where m.user_id = (select auth.uid())
+$$;
+grant execute on function private.my_organisations() to authenticated;
+
+/** Nobody is shown whom nobody could take down again: consent goes with the last of those who could take it back. */
+create function private.on_owner_gone() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.organisations o
+  set consented_at = null, consented_by = null
+  where o.id = old.organisation_id and o.consented_at is not null and not exists (
+    select 1 from public.organisation_members m
+    where m.organisation_id = old.organisation_id and m.role in ('owner', 'admin')
+  );
+  return null;
+end
+$$;
+create trigger owner_gone after delete or update on public.organisation_members
+  for each row execute function private.on_owner_gone();
+
+alter table public.organisations enable row level security;
+alter table public.organisation_members enable row level security;
+
+grant select (id, slug, kind, name, tagline, description, website, country, city, sectors, stage, founded_year, cohort,
+  image, featured, state, published_at, first_published_at, consented_at, version, search_text, created_at, updated_at)
+  on public.organisations to anon, authenticated;
+grant insert (slug, kind, name, tagline, description, website, country, city, sectors, stage, founded_year, cohort, image, featured),
+  update (slug, kind, name, tagline, description, website, country, city, sectors, stage, founded_year, cohort, image, featured)
+  on public.organisations to authenticated;
+grant delete on public.organisations to authenticated;
+grant select on public.organisation_members to authenticated;
+grant select, insert, update, delete on public.organisations, public.organisation_members to service_role;
+
+create policy "visitors read the portfolio" on public.organisations
+  for select to anon
+  using (state in ('scheduled', 'published') and published_at <= now() and consented_at is not null);
+create policy "members read the portfolio and their own, staff all" on public.organisations
+  for select to authenticated
+  using (
+    (state in ('scheduled', 'published') and published_at <= now() and consented_at is not null)
+    or (select private.is_staff())
+    or id = any (array(select private.my_organisations()))
+  );
+create policy "managers write profiles" on public.organisations
+  for insert to authenticated with check ((select private.is_staff('manager')));
+create policy "managers change profiles" on public.organisations
+  for update to authenticated
+  using ((select private.is_staff('manager'))) with check ((select private.is_staff('manager')));
+create policy "managers throw away profiles that were never published" on public.organisations
+  for delete to authenticated
+  using (state = 'draft' and first_published_at is null and (select private.is_staff('manager')));
+
+create policy "people read where they belong, staff all" on public.organisation_members
+  for select to authenticated
+  using (user_id = (select auth.uid()) or (select private.is_staff()));
+
+/** The startups that are shown to everybody. */
+create view public.portfolio with (security_invoker = true) as
+  select o.id, o.slug, o.name, o.tagline, o.description, o.website, o.country, o.city, o.sectors, o.stage,
+    o.founded_year, o.cohort, o.image, o.featured, o.published_at, o.updated_at, o.search_text
+  from public.organisations o
+  where o.kind = 'startup' and o.state in ('scheduled', 'published') and o.published_at <= now()
+    and o.consented_at is not null;
+comment on view public.portfolio is 'Startups that agreed to be shown.';
+grant select on public.portfolio to anon, authenticated, service_role;
+
+-- ==================== 47_openings.sql ====================
+
+-- What startups and the operator have open, and the challenges of partners.
+
+create table public.openings (
+  id uuid primary key default private.uuid_v7(),
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 100),
+  title text not null check (char_length(btrim(title)) between 1 and 160),
+  -- Null: the operator's own.
+  organisation_id uuid references public.organisations (id) on delete restrict,
+  summary text not null default '' check (char_length(summary) <= 400),
+  body text not null default '' check (char_length(body) <= 20000),
+  city text not null default '' check (char_length(city) <= 120),
+  country text check (country ~ '^[A-Z]{2}$'),
+  workplace text not null default 'onsite' check (workplace in ('onsite', 'hybrid', 'remote')),
+  contract text not null default 'full_time'
+    check (contract in ('full_time', 'part_time', 'fixed_term', 'internship', 'volunteer')),
+  pay text not null default '' check (char_length(pay) <= 120),
+  apply_to text check (apply_to ~ '^(https://[^\s]+|mailto:[^\s@]+@[^\s@]+)$' and char_length(apply_to) <= 300),
+  closes_at timestamptz,
+  state public.content_state not null default 'draft',
+  published_at timestamptz,
+  first_published_at timestamptz,
+  version integer not null default 1,
+  search_text text not null default '' check (char_length(search_text) <= 20000),
+  created_by uuid references public.profiles (id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint openings_dated check (state not in ('scheduled', 'published') or published_at is not null)
+);
+comment on table public.openings is 'A job at a startup of the portfolio or at the operator.';
+create index openings_published_idx on public.openings (published_at desc, id desc);
+create index openings_organisation_id_idx on public.openings (organisation_id);
+create index openings_country_idx on public.openings (country);
+create index openings_updated_idx on public.openings (updated_at desc, id desc);
+create index openings_created_by_idx on public.openings (created_by);
+create trigger content_written before insert or update on public.openings
+  for each row execute function private.on_content_written('title', 'summary', 'body', 'city');
+
+create table public.challenges (
+  id uuid primary key default private.uuid_v7(),
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 100),
+  title text not null check (char_length(btrim(title)) between 1 and 160),
+  partner_name text not null check (char_length(btrim(partner_name)) between 1 and 120),
+  partner_kind text not null check (partner_kind in ('corporate', 'public', 'foundation', 'university')),
+  summary text not null default '' check (char_length(summary) <= 400),
+  body text not null default '' check (char_length(body) <= 20000),
+  sectors text[] not null default '{}' check (private.are_slugs(sectors, 12)),
+  countries text[] not null default '{}' check (private.are_countries(countries, 60)),
+  reward text not null default '' check (char_length(reward) <= 200),
+  -- The call that solutions come in by; without one the evergreen form is used.
+  call_id uuid references public.calls (id) on delete set null,
+  opens_at timestamptz not null default now(),
+  closes_at timestamptz,
+  -- A name that Postgres and browsers both know: Postgres alone would take made-up ones such as `ABC3`.
+  time_zone text not null default 'UTC' check (
+    (time_zone = 'UTC' or time_zone ~ '^[A-Z][A-Za-z_]+(/[A-Za-z0-9_+-]+)+$') and char_length(time_zone) <= 64
+    and timestamptz '2000-01-01 00:00+00' at time zone time_zone is not null
+  ),
+  image jsonb check (image is null or private.is_image(image)),
+  state public.content_state not null default 'draft',
+  published_at timestamptz,
+  first_published_at timestamptz,
+  version integer not null default 1,
+  search_text text not null default '' check (char_length(search_text) <= 20000),
+  created_by uuid references public.profiles (id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint challenges_window check (closes_at is null or closes_at > opens_at),
+  constraint challenges_dated check (state not in ('scheduled', 'published') or published_at is not null)
+);
+comment on table public.challenges is 'A problem that a corporate or public partner wants startups to solve.';
+create index challenges_published_idx on public.challenges (published_at desc, id desc);
+create index challenges_image_idx on public.challenges ((image ->> 'path')) where image is not null;
+create index challenges_call_id_idx on public.challenges (call_id);
+create index challenges_updated_idx on public.challenges (updated_at desc, id desc);
+create index challenges_created_by_idx on public.challenges (created_by);
+create trigger content_written before insert or update on public.challenges
+  for each row execute function private.on_content_written('title', 'partner_name', 'summary', 'body', 'sectors');
+
+alter table public.openings enable row level security;
+alter table public.challenges enable row level security;
+
+grant select (id, slug, title, organisation_id, summary, body, city, country, workplace, contract, pay, apply_to, closes_at,
+  state, published_at, first_published_at, version, search_text, created_at, updated_at) on public.openings to anon, authenticated;
+grant insert (slug, title, organisation_id, summary, body, city, country, workplace, contract, pay, apply_to, closes_at),
+  update (slug, title, organisation_id, summary, body, city, country, workplace, contract, pay, apply_to, closes_at)
+  on public.openings to authenticated;
+grant delete on public.openings to authenticated;
+
+grant select (id, slug, title, partner_name, partner_kind, summary, body, sectors, countries, reward, call_id, opens_at,
+  closes_at, time_zone, image, state, published_at, first_published_at, version, search_text, created_at, updated_at)
+  on public.challenges to anon, authenticated;
+grant insert (slug, title, partner_name, partner_kind, summary, body, sectors, countries, reward, call_id, opens_at, closes_at,
+    time_zone, image),
+  update (slug, title, partner_name, partner_kind, summary, body, sectors, countries, reward, call_id, opens_at, closes_at,
+    time_zone, image) on public.challenges to authenticated;
+grant delete on public.challenges to authenticated;
+grant select, insert, update, delete on public.openings, public.challenges to service_role;
+
+create policy "visitors read published openings" on public.openings
+  for select to anon
+  using (
+    state in ('scheduled', 'published') and published_at <= now()
+    -- A startup that is not shown does not show by what it has open. Asked one by one: `exists` would read all startups first.
+    and (organisation_id is null or (select o.id from public.organisations o where o.id = openings.organisation_id) is not null)
+  );
+create policy "members read published openings, staff all" on public.openings
+  for select to authenticated
+  using (
+    (select private.is_staff())
+    or (
+      state in ('scheduled', 'published') and published_at <= now()
+      and (organisation_id is null or (select o.id from public.organisations o where o.id = openings.organisation_id) is not null)
+    )
+  );
+create policy "managers write openings" on public.openings
+  for insert to authenticated with check ((select private.is_staff('manager')));
+create policy "managers change openings" on public.openings
+  for update to authenticated
+  using ((select private.is_staff('manager'))) with check ((select private.is_staff('manager')));
+create policy "managers throw away openings that were never published" on public.openings
+  for delete to authenticated
+  using (state = 'draft' and first_published_at is null and (select private.is_staff('manager')));
+
+create policy "visitors read published challenges" on public.challenges
+  for select to anon using (state in ('scheduled', 'published') and published_at <= now());
+create policy "members read published challenges, staff all" on public.challenges
+  for select to authenticated
+  using ((state in ('scheduled', 'published') and published_at <= now()) or (select private.is_staff()));
+create policy "managers write challenges" on public.challenges
+  for insert to authenticated with check ((select private.is_staff('manager')));
+create policy "managers change challenges" on public.challenges
+  for update to authenticated
+  using ((select private.is_staff('manager'))) with check ((select private.is_staff('manager')));
+create policy "managers throw away challenges that were never published" on public.challenges
+  for delete to authenticated
+  using (state = 'draft' and first_published_at is null and (select private.is_staff('manager')));
+
+/** The countries that lists can be narrowed to: those of the startups that are shown, and of what is open. From one to the next. */
+create function public.shown_countries() returns table (list text, country text)
+language sql stable set search_path = ''
+as $$
+  with recursive
+    of_startups (country) as (
+      select min(p.country) from public.portfolio p
+      union all
+      select (select min(p.country) from public.portfolio p where p.country > last.country)
+      from of_startups last where last.country is not null
+    ),
+    of_openings (country) as (
+      select min(o.country) from public.openings o
+      where o.state in ('scheduled', 'published') and o.published_at <= now() and (o.closes_at is null or o.closes_at > now())
+      union all
+      select (
+        select min(o.country) from public.openings o
+        where o.state in ('scheduled', 'published') and o.published_at <= now() and (o.closes_at is null or o.closes_at > now())
+          and o.country > last.country
+      )
+      from of_openings last where last.country is not null
+    )
+  select 'portfolio', s.country from of_startups s where s.country is not null
+  union all
+  select 'openings', o.country from of_openings o where o.country is not null
+  order by 1, 2
+$$;
+grant execute on function public.shown_countries() to anon, authenticated;
+comment on function public.shown_countries() is 'The countries of the startups that are shown, and of what is open.';
+
+-- ==================== 48_site_figures.sql ====================
+
+-- The figures that the home page shows: one row, counted on a schedule, so that no visit counts anything.
+
+create table public.site_figures (
+  id boolean primary key default true check (id),
+  startups integer not null default 0,
+  investors integer not null default 0,
+  mentors integer not null default 0,
+  partners integer not null default 0,
+  countries integer not null default 0,
+  answered integer not null default 0,
+  median_days numeric(6, 1),
+  open_calls integer not null default 0,
+  refreshed_at timestamptz not null default now()
+);
+comment on table public.site_figures is
+  'Accepted startups, investors, mentors and partners, the countries they are from, applications answered and how many days half of them took.';
+
+alter table public.site_figures enable row level security;
+grant select on public.site_figures to anon, authenticated;
+grant select on public.site_figures to service_role;
+create policy "everyone reads the figures" on public.site_figures
+  for select to anon, authenticated using (id);
+
+/** Counts anew. Decisions count once they are released: a figure must not tell of one before. */
+create function private.refresh_site_figures() returns void
+language sql volatile security definer set search_path = ''
+as $$
+  with told as (
+    select a.applicant_type, a.status, a.answers ->> 'country' as country,
+      extract(epoch from a.released_at - a.submitted_at) / 86400 as days
+    from public.applications a
+    where a.released_at is not null
+  )
+  insert into public.site_figures as f
+    (id, startups, investors, mentors, partners, countries, answered, median_days, open_calls, refreshed_at)
+  select true,
+    count(*) filter (where status = 'accepted' and applicant_type = 'startup'),
+    count(*) filter (where status = 'accepted' and applicant_type = 'investor'),
+    count(*) filter (where status = 'accepted' and applicant_type = 'advisor-mentor'),
+    count(*) filter (where status = 'accepted' and applicant_type = 'support-partner'),
+    count(distinct country) filter (where status = 'accepted' and country ~ '^[A-Z]{2}$'),
+    count(*),
+    percentile_cont(0.5) within group (order by days),
+    (select count(*) from public.calls c
+      where c.published_at <= now() and c.opens_at <= now() and (c.closes_at is null or c.closes_at > now())),
+    now()
+  from told
+  on conflict (id) do update set
+    startups = excluded.startups, investors = excluded.investors, mentors = excluded.mentors,
+    partners = excluded.partners, countries = excluded.countries, answered = excluded.answered,
+    median_days = excluded.median_days, open_calls = excluded.open_calls, refreshed_at = excluded.refreshed_at
+$$;
+
+-- Nobody has to wait for the schedule to see a page: the row is there from the start.
+select private.refresh_site_figures();
+
+-- ==================== 49_storage.sql ====================
+
+-- The two buckets and who may do what with the objects in them: one policy for each command, since Postgres asks every policy
+-- of a command for every object. There is none for update: an object never changes and is never moved.
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values
+  (
+    'application-files', 'application-files', false, 20971520,
+    array['application/pdf', 'image/png', 'image/jpeg', 'image/svg+xml', 'video/mp4']
+  ),
+  -- Everybody reads these at their public address, as the kind of picture that they went up as: nothing that a browser runs.
+  ('content-images', 'content-images', true, 1048576, array['image/webp', 'image/jpeg'])
+on conflict (id) do update set
+  public = excluded.public,
+  file_size_limit = excluded.file_size_limit,
+  allowed_mime_types = excluded.allowed_mime_types;
+
+/** Whether an object is named as the renditions of a picture are: `<picture>/<width>.<kind of file>`. */
+create function private.is_image_path(object_path text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select object_path ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[1-9][0-9]{1,3}\.(webp|jpg)$'
+$$;
+
+/** The pictures that stand in a text in Markdown, by their folders. */
+create function private.pictures_in(markdown text) returns text[]
+language sql immutable set search_path = ''
+as $$
+  select coalesce(array_agg(distinct found[1]), '{}')
+  from regexp_matches(
+    markdown, '/content-images/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/', 'g'
+  ) as found
+$$;
+create index posts_body_pictures_idx on public.posts using gin (private.pictures_in(body));
+create index resource_contents_pictures_idx on public.resource_contents using gin (private.pictures_in(body));
+create index faqs_pictures_idx on public.faqs using gin (private.pictures_in(answer));
+create index organisations_pictures_idx on public.organisations using gin (private.pictures_in(description));
+create index openings_pictures_idx on public.openings using gin (private.pictures_in(body));
+create index challenges_pictures_idx on public.challenges using gin (private.pictures_in(body));
+
+/** Whether anything that the programme writes shows this picture, above its text or in it, whatever its state. */
+create function private.shows_image(object_path text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select 1 from public.posts c where c.image is not null and c.image ->> 'path' = picture)
+    or exists (select 1 from public.resources c where c.image is not null and c.image ->> 'path' = picture)
+    or exists (select 1 from public.organisations c where c.image is not null and c.image ->> 'path' = picture)
+    or exists (select 1 from public.challenges c where c.image is not null and c.image ->> 'path' = picture)
+    or exists (select 1 from public.posts c where private.pictures_in(c.body) @> array[picture])
+    or exists (select 1 from public.resource_contents c where private.pictures_in(c.body) @> array[picture])
+    or exists (select 1 from public.faqs c where private.pictures_in(c.answer) @> array[picture])
+    or exists (select 1 from public.organisations c where private.pictures_in(c.description) @> array[picture])
+    or exists (select 1 from public.openings c where private.pictures_in(c.body) @> array[picture])
+    or exists (select 1 from public.challenges c where private.pictures_in(c.body) @> array[picture])
+  from split_part(object_path, '/', 1) as picture
+$$;
+grant execute on function private.pictures_in(text) to authenticated, service_role;
+grant execute on function private.is_image_path(text), private.shows_image(text) to authenticated;
+
+-- A file of an application goes up to `<application id>/<file id>.<ext>`; once it was looked into, the service keeps it at
+-- `<application id>/<file id>/<random>.<ext>`. A signed address to put something stays good for hours and asks nobody again, so
+-- what was checked has to lie where no such address can lead: nobody puts anything there, because no row waits for it.
+create policy "applicants put the files they asked for, managers pictures" on storage.objects
+  for insert to authenticated
+  with check (
+    (bucket_id = 'application-files' and private.may_upload(name))
+    or (bucket_id = 'content-images' and private.is_image_path(name) and (select private.is_staff('manager')))
+  );
+
+-- Of an application, nobody but who sent it sees what was not looked into yet. A picture is read at its public address;
+-- this is for listing them.
+create policy "files as their application, pictures for managers" on storage.objects
+  for select to authenticated
+  using (
+    (
+      bucket_id = 'application-files'
+      and exists (
+        select 1 from public.application_files f
+        where f.path = objects.name and (f.state = 'stored' or f.created_by = (select auth.uid()))
+      )
+    )
+    or (bucket_id = 'content-images' and (select private.is_staff('manager')))
+  );
+
+create policy "applicants take away what they did not finish, managers unused pictures" on storage.objects
+  for delete to authenticated
+  using (
+    (bucket_id = 'application-files' and private.may_discard(name))
+    or (
+      bucket_id = 'content-images' and (select private.is_staff('manager'))
+      and not private.shows_image(name)
+    )
+  );
+
 -- ==================== 50_notifications.sql ====================
 
 -- Notifications: one row for a person and an event. The server adds them; the person marks them read.
@@ -1495,9 +2409,10 @@ alter table public.notifications enable row level security;
 grant select on public.notifications to authenticated;
 grant select, insert, update, delete on public.notifications to service_role;
 
+-- What staff are told quotes applications and messages, which a password alone is not to open.
 create policy "people read their own notifications" on public.notifications
   for select to authenticated
-  using (user_id = (select auth.uid()));
+  using (user_id = (select auth.uid()) and not (select private.owes_second_step()));
 
 /** Tells the person's open screens. The payload is a hint to refetch, never data. */
 create function private.on_notification() returns trigger
@@ -1642,13 +2557,13 @@ comment on table private.rate_limits is 'Token buckets, one for each thing that 
 create index rate_limits_updated_at_idx on private.rate_limits (updated_at);
 alter table private.rate_limits enable row level security;
 
-/** Takes one token from a bucket of `burst` that fills by `per_minute`; false when it is empty. */
-create function private.take_rate_limit(bucket_key text, burst integer, per_minute integer) returns boolean
+/** Takes one token from a bucket of `burst` that fills by `per_minute`; false when it is empty. Full again within a day, or it is tidied away. */
+create function private.take_rate_limit(bucket_key text, burst integer, per_minute double precision) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  if burst < 1 or per_minute < 1 then
-    perform private.refuse('invalid_limit', 'A limit needs a burst and a rate of one or more.');
+  if burst < 1 or per_minute <= 0 then
+    perform private.refuse('invalid_limit', 'A limit needs a burst of one or more and a rate above zero.');
   end if;
   insert into private.rate_limits as bucket (key, tokens)
   values (left(bucket_key, 200), burst - 1)
@@ -1672,6 +2587,517 @@ as $$
 begin
   if not private.take_rate_limit(action || ':' || (select auth.uid()), burst, per_minute) then
     perform private.refuse('rate_limited', 'That was too often. Wait a minute, then try again.');
+  end if;
+end
+$$;
+
+-- ==================== 52_contact.sql ====================
+
+-- What people say to the operator: feedback from any page, messages of the contact page, and the newsletter's list.
+-- Anybody may send, so each has limits that hold without a captcha and without trusting what the sender says of themselves.
+
+create type public.feedback_category as enum ('bug', 'feature', 'improvement', 'general');
+create type public.contact_topic as enum (
+  'general', 'application', 'investing', 'mentoring', 'partnership', 'press', 'privacy'
+);
+create type public.newsletter_state as enum ('pending', 'confirmed', 'left');
+
+/**
+ * The network that the request comes from: an address of version 4, or the first 64 bits of one of version 6, of which one
+ * customer has as many as they like, or fewer: 48 are what whoever asks for them is given. Null where nobody says.
+ *
+ * A hosted project stands behind Cloudflare, which writes `cf-connecting-ip` itself and drops what the caller sent under that
+ * name. Of `x-forwarded-for` only the last hop was written by a proxy of ours; everything before it, and so the first, is whatever
+ * the caller liked to send. Whoever runs this without Cloudflare has to drop `cf-connecting-ip` at their own gateway.
+ */
+create function private.caller_network(bits integer default 64) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  headers jsonb;
+  address inet;
+begin
+  headers := nullif(current_setting('request.headers', true), '')::jsonb;
+  address := regexp_replace(
+    btrim(coalesce(headers ->> 'cf-connecting-ip', substring(headers ->> 'x-forwarded-for' from '[^,]*$'))),
+    '^::ffff:(?=\d+\.)', '', 'i'
+  )::inet;
+  return case family(address)
+    when 6 then network(set_masklen(address, bits))::text
+    else host(address)
+  end;
+exception when invalid_text_representation then
+  return null;
+end
+$$;
+
+-- Feedback.
+
+create table public.feedback (
+  id uuid primary key default gen_random_uuid(),
+  -- What somebody said of the service goes with their account.
+  user_id uuid references auth.users (id) on delete cascade,
+  email text not null check (email ~ '^[^\s@]+@[^\s@]+$' and char_length(email) <= 254),
+  name text check (char_length(name) <= 120),
+  category public.feedback_category not null default 'general',
+  rating smallint check (rating between 1 and 5),
+  message text not null check (btrim(message) <> '' and char_length(message) <= 5000),
+  created_at timestamptz not null default now(),
+  settled_at timestamptz,
+  settled_by uuid references public.profiles (id) on delete set null,
+  -- By which it is named in a mail to whoever wrote it, and how it begins: lists read no whole letters.
+  reference text not null default '' check (char_length(reference) <= 10),
+  preview text not null default '' check (char_length(preview) <= 240),
+  search_text text not null default '' check (char_length(search_text) <= 20000)
+);
+comment on table public.feedback is 'What visitors and members think of the service. Added by anybody, read and settled by managers.';
+create index feedback_user_id_idx on public.feedback (user_id);
+create index feedback_settled_by_idx on public.feedback (settled_by);
+create index feedback_created_at_idx on public.feedback (created_at desc, id desc);
+create index feedback_open_idx on public.feedback (created_at desc, id desc) where settled_at is null;
+
+/**
+ * Notes what lists read of a letter: by which reference it is named, how it begins, and the words of the named columns. The first
+ * argument begins the reference. Whoever writes the letter need not know of it.
+ */
+create function private.note_letter() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.reference := tg_argv[0] || '-' || upper(right(new.id::text, 6));
+  new.preview := left(new.message, 240);
+  new.search_text := (
+    select left(private.search_words(string_agg(to_jsonb(new) ->> named.key, ' ')), 20000)
+    from unnest(tg_argv[1:]) as named (key)
+  );
+  return new;
+end
+$$;
+create trigger note_letter before insert on public.feedback
+  for each row execute function private.note_letter('F', 'email', 'name', 'message');
+
+/**
+ * Limits what comes through the API: five at once from an account, or from a network where nobody is signed in, then one every two
+ * minutes; from all networks of one site four times as much. Where the network is not known, all visitors share that. And a bound
+ * on all visitors together, another on all members, so that a flood from a thousand networks fills no table, and keeps nobody out
+ * who is signed in.
+ */
+create function private.limit_feedback() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  member uuid := (select auth.uid());
+  sender text := coalesce('user:' || member, 'network:' || private.caller_network(), 'network:unknown');
+  site text := case when member is null then 'feedback:site:' || private.caller_network(48) end;
+begin
+  if coalesce((select auth.jwt()) ->> 'role', '') not in ('anon', 'authenticated') then
+    return new;
+  end if;
+  if not private.take_rate_limit('feedback:' || sender, 5, 0.5)
+    or not (case when site like '%/48' then private.take_rate_limit(site, 20, 2) else true end)
+  then
+    perform private.refuse('rate_limited', 'That was a lot of feedback at once. Wait a few minutes, then try again.');
+  end if;
+  if not private.take_rate_limit('feedback:' || case when member is null then 'visitors' else 'members' end, 200, 10) then
+    perform private.refuse('rate_limited', 'More feedback is coming in than we can take. Try again in a few minutes.');
+  end if;
+  return new;
+end
+$$;
+create trigger limit_feedback before insert on public.feedback
+  for each row execute function private.limit_feedback();
+
+alter table public.feedback enable row level security;
+grant insert (user_id, email, name, category, rating, message) on public.feedback to anon, authenticated;
+grant select on public.feedback to authenticated;
+grant select, insert, update, delete on public.feedback to service_role;
+
+create policy "visitors add feedback of nobody's" on public.feedback
+  for insert to anon
+  with check (user_id is null);
+
+create policy "members add feedback as themselves or as nobody" on public.feedback
+  for insert to authenticated
+  with check (user_id is null or user_id = (select auth.uid()));
+
+-- Reviewers are often guests of the programme; who wrote what to it is none of their business.
+create policy "managers read feedback" on public.feedback
+  for select to authenticated
+  using ((select private.is_staff('manager')));
+
+-- Messages of the contact page. They come through the function `send-contact-email` and in no other way: it is the only place that
+-- can ask whether a person is sending, so nothing goes around the question.
+
+create table public.contact_messages (
+  id uuid primary key default private.uuid_v7(),
+  topic public.contact_topic not null default 'general',
+  -- A first and a last name with a space between.
+  name text not null check (btrim(name) <> '' and char_length(name) <= 241),
+  email text not null check (email ~ '^[^\s@]+@[^\s@]+$' and char_length(email) <= 254),
+  organisation text check (char_length(organisation) <= 200),
+  subject text not null default '' check (char_length(subject) <= 200),
+  message text not null check (btrim(message) <> '' and char_length(message) <= 6000),
+  -- A letter to the operator stays one when its writer's account is gone; after its time it goes too.
+  user_id uuid references auth.users (id) on delete set null,
+  created_at timestamptz not null default now(),
+  settled_at timestamptz,
+  settled_by uuid references public.profiles (id) on delete set null,
+  -- As those of feedback.
+  reference text not null default '' check (char_length(reference) <= 10),
+  preview text not null default '' check (char_length(preview) <= 240),
+  search_text text not null default '' check (char_length(search_text) <= 20000)
+);
+comment on table public.contact_messages is 'What came through the contact page. Added by the service, read and settled by managers.';
+create index contact_messages_created_at_idx on public.contact_messages (created_at desc, id desc);
+create index contact_messages_user_id_idx on public.contact_messages (user_id);
+create index contact_messages_settled_by_idx on public.contact_messages (settled_by);
+create index contact_messages_open_idx on public.contact_messages (created_at desc, id desc) where settled_at is null;
+create trigger note_letter before insert on public.contact_messages
+  for each row execute function private.note_letter('M', 'email', 'name', 'organisation', 'subject', 'message');
+
+alter table public.contact_messages enable row level security;
+grant select on public.contact_messages to authenticated;
+grant select, insert, update, delete on public.contact_messages to service_role;
+
+create policy "managers read messages" on public.contact_messages
+  for select to authenticated
+  using ((select private.is_staff('manager')));
+
+-- The newsletter. Nobody is on the list who did not press the button in a mail to that address.
+
+/**
+ * The mailbox behind an address, as far as that is known, for counting: what follows a plus is its owner's to make up, and so are
+ * the dots of some. Mails go to the address as it was given.
+ */
+create function private.mailbox_of(address text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case when domain in ('gmail.com', 'googlemail.com') then replace(mailbox, '.', '') || '@gmail.com' else mailbox || '@' || domain end
+  from (select lower(regexp_replace(address, '@[^@]*$', '')), lower(substring(address from '[^@]*$'))) as parts (name, domain),
+    lateral (select coalesce(nullif(split_part(name, '+', 1), ''), name)) as named (mailbox)
+$$;
+
+create table public.newsletter_subscribers (
+  id uuid primary key default private.uuid_v7(),
+  email text not null check (email ~ '^[^\s@]+@[^\s@]+$' and char_length(email) <= 254),
+  state public.newsletter_state not null default 'pending',
+  token_hash text check (token_hash ~ '^[0-9a-f]{64}$'),
+  asked_at timestamptz not null default now(),
+  asked_times integer not null default 1,
+  confirmed_at timestamptz,
+  left_at timestamptz,
+  source text not null default '' check (source ~ '^[a-z-]*$' and char_length(source) <= 40),
+  created_at timestamptz not null default now()
+);
+comment on table public.newsletter_subscribers is 'Who asked for the newsletter, and whether they confirmed it. Written by the service.';
+comment on column public.newsletter_subscribers.token_hash is 'SHA-256 of what the newest mail asks to press; it holds for seven days.';
+comment on column public.newsletter_subscribers.asked_at is 'When the newest mail that asks was owed.';
+comment on column public.newsletter_subscribers.asked_times is 'How many mails were owed, of which none was a month after the one before.';
+create unique index newsletter_subscribers_email_idx on public.newsletter_subscribers (lower(email));
+create unique index newsletter_subscribers_token_idx on public.newsletter_subscribers (token_hash);
+create index newsletter_subscribers_mailbox_idx on public.newsletter_subscribers (private.mailbox_of(email));
+create index newsletter_subscribers_state_idx on public.newsletter_subscribers (state, asked_at);
+
+alter table public.newsletter_subscribers enable row level security;
+grant select (id, email, source, confirmed_at, created_at) on public.newsletter_subscribers to authenticated;
+grant select, insert, update, delete on public.newsletter_subscribers to service_role;
+
+create policy "managers read who confirmed" on public.newsletter_subscribers
+  for select to authenticated
+  using (state = 'confirmed' and (select private.is_staff('manager')));
+
+-- ==================== 53_contact_commands.sql ====================
+
+-- Commands around messages and the newsletter. All but one are the service's: the functions `send-contact-email` and
+-- `newsletter` call them once they know enough of the caller.
+
+/**
+ * Owes the operator a mail, once for the same words within ten minutes: whoever presses twice, or tries again after a lost
+ * answer, writes one mail. There are only so many a minute, and then there is none: what they tell of is in a table.
+ */
+create function private.queue_operator_mail(template text, data jsonb, recipient text, sender text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  minutes_ten constant integer := 600;
+  base text := template || ':' || private.hash_of(data::text);
+  part bigint := floor(extract(epoch from now()) / minutes_ten);
+begin
+  perform pg_advisory_xact_lock(hashtextextended(base, 0));
+  if exists (
+    select 1 from private.email_outbox o
+    where o.idempotency_key in (base || ':' || part, base || ':' || part - 1)
+      and o.created_at > now() - make_interval(secs => minutes_ten)
+  ) then
+    return;
+  end if;
+  -- On top of the limits of each caller: no flood fills the operator's mailbox, and one of visitors silences no member.
+  if private.take_rate_limit('operator-mail:' || template || ':' || sender, 100, 5) then
+    insert into private.email_outbox (idempotency_key, recipient, template, data)
+    values (base || ':' || part, queue_operator_mail.recipient, queue_operator_mail.template, queue_operator_mail.data);
+  end if;
+end
+$$;
+
+/**
+ * Owes the operator the mails about the feedback that came from an address in the last ten minutes; false when there is none. The
+ * mails say what was added, with the limits of that, and nothing that the caller says: a message that no person has to vouch for
+ * would go around the question that the contact page asks.
+ */
+create function private.queue_feedback_mails(address text, recipient text) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  given public.feedback;
+  is_there boolean := false;
+begin
+  for given in
+    select * from public.feedback f
+    where f.created_at > now() - interval '10 minutes' and lower(f.email) = lower(address)
+    order by f.created_at, f.id limit 10
+  loop
+    is_there := true;
+    perform private.queue_operator_mail('feedback_received', jsonb_build_object(
+      'name', coalesce(nullif(btrim(given.name), ''), 'Anonymous'), 'email', given.email, 'category', given.category,
+      'message', format(E'Rating: %s\n\n%s', coalesce(given.rating || '/5', 'Not provided'), given.message)
+    ), recipient, case when given.user_id is null then 'visitors' else 'members' end);
+  end loop;
+  return is_there;
+end
+$$;
+create function public.queue_feedback_mails(email text, recipient text) returns boolean
+language sql volatile set search_path = ''
+as $$ select private.queue_feedback_mails(email, recipient) $$;
+grant execute on function
+  private.queue_feedback_mails(text, text), public.queue_feedback_mails(text, text) to service_role;
+comment on function public.queue_feedback_mails(text, text) is
+  'Owes the operator the mails about feedback that an address has just given. For the service only.';
+
+/**
+ * Keeps a message of the contact page and owes the operator the mail about it; false when the same came minutes ago. In a flood
+ * there are fewer mails than messages: what was written is kept all the same, so that no flood keeps others from writing.
+ */
+create function private.receive_contact_message(message jsonb, recipient text, user_id uuid) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  sender text := case when receive_contact_message.user_id is null then 'visitors' else 'members' end;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('contact_message:' || message::text, 0));
+  if exists (
+    select 1 from public.contact_messages m
+    where m.created_at > now() - interval '10 minutes'
+      and m.topic::text = receive_contact_message.message ->> 'topic'
+      and m.name = receive_contact_message.message ->> 'name'
+      and m.email = receive_contact_message.message ->> 'email'
+      and coalesce(m.organisation, '') = coalesce(receive_contact_message.message ->> 'organisation', '')
+      and m.subject = coalesce(receive_contact_message.message ->> 'subject', '')
+      and m.message = receive_contact_message.message ->> 'message'
+  ) then
+    return false;
+  end if;
+  -- On top of the limits of each caller: no flood fills a table, and one of visitors keeps no member out.
+  if not private.take_rate_limit('contact-messages:' || sender, 1000, 30) then
+    perform private.refuse('rate_limited', 'More messages are coming in than we can take. Try again in a few minutes.');
+  end if;
+  insert into public.contact_messages (topic, name, email, organisation, subject, message, user_id)
+  values (
+    (receive_contact_message.message ->> 'topic')::public.contact_topic,
+    receive_contact_message.message ->> 'name',
+    receive_contact_message.message ->> 'email',
+    nullif(receive_contact_message.message ->> 'organisation', ''),
+    coalesce(receive_contact_message.message ->> 'subject', ''),
+    receive_contact_message.message ->> 'message',
+    receive_contact_message.user_id
+  );
+  perform private.queue_operator_mail('contact_message', receive_contact_message.message, recipient, sender);
+  return true;
+end
+$$;
+create function public.receive_contact_message(message jsonb, recipient text, user_id uuid default null) returns boolean
+language sql volatile set search_path = ''
+as $$ select private.receive_contact_message(message, recipient, user_id) $$;
+grant execute on function
+  private.receive_contact_message(jsonb, text, uuid), public.receive_contact_message(jsonb, text, uuid) to service_role;
+comment on function public.receive_contact_message(jsonb, text, uuid) is
+  'Keeps a message of the contact page and owes the operator the mail about it. For the service only.';
+
+/**
+ * Owes an address the mail that asks whether the newsletter is wanted, or, where it comes already, the one that says so and how to
+ * leave. Nothing comes back, so nobody learns whether an address is known. The token itself is made by the service out of `nonce`
+ * and a secret that is not in the database, and only its hash is kept.
+ */
+create function private.subscribe_newsletter(address text, hash text, nonce text, found_at text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  -- The buckets name nobody who is not on the list.
+  bucket text := 'newsletter:' || private.hash_of(private.mailbox_of(address));
+  found_id uuid;
+  found_state public.newsletter_state;
+begin
+  if not private.take_rate_limit('newsletter', 200, 10) then
+    perform private.refuse('rate_limited', 'More people are signing up than we can take. Try again in a few minutes.');
+  end if;
+  -- One mail an hour and three a day: nobody's mailbox is filled by somebody else.
+  if not (
+    private.take_rate_limit(bucket || ':hour', 1, 1 / 60.0) and private.take_rate_limit(bucket || ':day', 3, 3 / 1440.0)
+  ) then
+    return;
+  end if;
+  -- And five in a month: who does not answer is left alone, whoever goes on asking in their name.
+  if (
+    select coalesce(sum(s.asked_times), 0) from public.newsletter_subscribers s
+    where private.mailbox_of(s.email) = private.mailbox_of(address) and s.asked_at > now() - interval '30 days'
+  ) >= 5 then
+    return;
+  end if;
+  insert into public.newsletter_subscribers as known (email, token_hash, source)
+  values (address, hash, found_at)
+  on conflict (lower(email)) do update set
+    state = case when known.state = 'confirmed' then known.state else 'pending' end,
+    token_hash = case when known.state = 'confirmed' then known.token_hash else excluded.token_hash end,
+    asked_times = case when known.asked_at > now() - interval '30 days' then known.asked_times + 1 else 1 end,
+    asked_at = now()
+  returning id, state into found_id, found_state;
+  if found_state = 'confirmed' then
+    perform private.queue_newsletter_welcome(found_id);
+  else
+    insert into private.email_outbox (idempotency_key, recipient, template, data)
+    values ('newsletter_confirm:' || hash, address, 'newsletter_confirm',
+      jsonb_build_object('nonce', nonce));
+  end if;
+end
+$$;
+create function public.subscribe_newsletter(email text, token_hash text, nonce text, source text) returns void
+language sql volatile set search_path = ''
+as $$ select private.subscribe_newsletter(email, token_hash, nonce, source) $$;
+grant execute on function
+  private.subscribe_newsletter(text, text, text, text), public.subscribe_newsletter(text, text, text, text) to service_role;
+comment on function public.subscribe_newsletter(text, text, text, text) is
+  'Asks an address by mail whether it wants the newsletter. For the service only.';
+
+/** Says to somebody on the list that they are, and how to leave. */
+create function private.queue_newsletter_welcome(subscriber uuid) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  insert into private.email_outbox (idempotency_key, recipient, template, data)
+  select 'newsletter_welcome:' || s.id || ':' || extract(epoch from now())::bigint, s.email, 'newsletter_welcome',
+    jsonb_build_object('subscriber', s.id)
+  from public.newsletter_subscribers s
+  where s.id = subscriber
+  on conflict (idempotency_key) do nothing
+$$;
+
+/** Puts an address on the list; answers `confirmed`, `already`, `expired` or `unknown`. */
+create function private.confirm_newsletter(hash text) returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  subscriber public.newsletter_subscribers;
+begin
+  select * into subscriber from public.newsletter_subscribers s
+  where s.token_hash = hash for update;
+  if not found then
+    return 'unknown';
+  elsif subscriber.state = 'confirmed' then
+    return 'already';
+  elsif subscriber.asked_at < now() - interval '7 days' then
+    return 'expired';
+  end if;
+  update public.newsletter_subscribers s
+  set state = 'confirmed', confirmed_at = now(), left_at = null
+  where s.id = subscriber.id;
+  perform private.queue_newsletter_welcome(subscriber.id);
+  return 'confirmed';
+end
+$$;
+create function public.confirm_newsletter(token_hash text) returns text
+language sql volatile set search_path = ''
+as $$ select private.confirm_newsletter(token_hash) $$;
+grant execute on function private.confirm_newsletter(text), public.confirm_newsletter(text) to service_role;
+comment on function public.confirm_newsletter(text) is 'Puts an address on the newsletter''s list. For the service only.';
+
+/** Takes an address off the list, whatever its state; answers `left`, `already` or `unknown`. */
+create function private.leave_newsletter(subscriber uuid) returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  update public.newsletter_subscribers s
+  set state = 'left', left_at = now(), token_hash = null
+  where s.id = subscriber and s.state <> 'left';
+  if found then
+    return 'left';
+  end if;
+  return case when exists (select 1 from public.newsletter_subscribers s where s.id = subscriber) then 'already' else 'unknown' end;
+end
+$$;
+create function public.leave_newsletter(subscriber uuid) returns text
+language sql volatile set search_path = ''
+as $$ select private.leave_newsletter(subscriber) $$;
+grant execute on function private.leave_newsletter(uuid), public.leave_newsletter(uuid) to service_role;
+comment on function public.leave_newsletter(uuid) is 'Takes an address off the newsletter''s list. For the service only.';
+
+-- ==================== 54_terms_acceptance.sql ====================
+
+-- Accepting the terms of service. The server says which version holds and when it was accepted.
+
+/** What the caller accepted, or will have accepted by their sign-up once they have a profile. */
+create function private.my_terms() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'current', private.current_terms(),
+    'accepted', case when p.id is null then private.terms_at_sign_up(me.id) else p.terms_version end,
+    'accepted_at', p.terms_accepted_at
+  )
+  from (select auth.uid() as id) as me
+  left join public.profiles p on p.id = me.id
+$$;
+create function public.my_terms() returns jsonb
+language sql stable set search_path = ''
+as $$ select private.my_terms() $$;
+grant execute on function private.my_terms(), public.my_terms() to authenticated;
+comment on function public.my_terms() is
+  'Which version of the terms of service holds, which one the caller accepted, and when.';
+
+create function private.accept_terms(version text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  me uuid := (select auth.uid());
+  current text := private.current_terms();
+begin
+  if version is distinct from current then
+    perform private.refuse('terms_changed', 'The terms of service have changed in the meantime. Reload the page to read them.',
+      jsonb_build_object('current', current));
+  end if;
+  perform private.ensure_profile(me);
+  update public.profiles p set terms_version = current
+  where p.id = me and p.terms_version is distinct from current;
+  if found then
+    perform private.audit('terms_accepted', 'profile', me, jsonb_build_object('version', current));
+  end if;
+  return private.my_terms();
+end
+$$;
+create function public.accept_terms(version text) returns jsonb
+language sql volatile set search_path = ''
+as $$ select private.accept_terms(version) $$;
+grant execute on function private.accept_terms(text), public.accept_terms(text) to authenticated;
+comment on function public.accept_terms(text) is
+  'Accepts the terms of service in the version that holds; any other is refused. The server dates it.';
+
+/** Refuses whoever has not accepted the terms that hold. What acts in the programme asks this; what saves a draft does not. */
+create function private.require_terms() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  current text := private.current_terms();
+begin
+  if current is not null and private.my_terms() ->> 'accepted' is distinct from current then
+    perform private.refuse('terms_not_accepted',
+      'Accept the terms of service first, on the page “Your agreement”. Everything stays as it is until then.');
   end if;
 end
 $$;
@@ -2148,6 +3574,7 @@ begin
     -- Pressed twice, or sent again because the answer was lost on the way.
     return private.submission_json(app);
   end if;
+  perform private.require_terms();
   perform private.check_version(app, seen_version);
 
   select v.definition into strict form from public.form_versions v where v.id = app.form_version_id;
@@ -2879,12 +4306,14 @@ comment on function public.grant_staff_role(uuid, public.staff_role) is
 create function private.revoke_staff_role(member uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
+declare
+  taken public.staff_role;
 begin
   perform private.require_staff('admin');
   perform pg_advisory_xact_lock(hashtext('staff_members'));
-  delete from public.staff_members s where s.user_id = member;
+  delete from public.staff_members s where s.user_id = member returning role into taken;
   if found then
-    perform private.audit('staff_role_revoked', 'profile', member);
+    perform private.audit('staff_role_revoked', 'profile', member, jsonb_build_object('role', taken));
   end if;
 end
 $$;
@@ -2913,6 +4342,1013 @@ as $$
 $$;
 grant usage on schema private to supabase_auth_admin;
 grant execute on function private.custom_access_token_hook(jsonb) to supabase_auth_admin;
+
+-- ==================== 67_content.sql ====================
+
+-- Commands around content: publishing it, and a startup's word on being shown.
+
+create table private.content_moves (
+  from_state public.content_state not null,
+  to_state public.content_state not null,
+  primary key (from_state, to_state)
+);
+comment on table private.content_moves is 'Every allowed move of a piece of content.';
+alter table private.content_moves enable row level security;
+insert into private.content_moves (from_state, to_state) values
+  ('draft', 'scheduled'), ('draft', 'published'),
+  ('scheduled', 'scheduled'), ('scheduled', 'published'), ('scheduled', 'draft'),
+  ('published', 'archived'), ('archived', 'draft'), ('archived', 'published');
+
+create function private.move_content(
+  kind text, wanted uuid, known_version integer, new_state public.content_state, publish_at timestamptz
+) returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  piece jsonb;
+  old_state public.content_state;
+  missing jsonb;
+  shown_from timestamptz;
+begin
+  perform private.require_staff('manager');
+  if kind is null or kind <> all (array['posts', 'resources', 'faqs', 'organisations', 'openings', 'challenges']) then
+    perform private.refuse('unknown_kind', 'There is no such kind of content.');
+  end if;
+  execute format('select to_jsonb(c) from public.%I c where c.id = $1 for update', kind) into piece using wanted;
+  if piece is null then
+    perform private.refuse('not_found', 'This does not exist any more.');
+  end if;
+  old_state := (piece ->> 'state')::public.content_state;
+  -- What was scheduled and whose time has come is published, whether its state says so yet or not.
+  if old_state = 'scheduled' and (piece ->> 'published_at')::timestamptz <= now() then
+    old_state := 'published';
+  end if;
+  -- The same wish twice is one.
+  if old_state = new_state and new_state <> 'scheduled' then
+    return (piece ->> 'version')::integer;
+  end if;
+  if known_version is distinct from (piece ->> 'version')::integer then
+    perform private.refuse('stale_version', 'Somebody has changed this since you opened it.');
+  end if;
+  if not exists (
+    select 1 from private.content_moves m where m.from_state = old_state and m.to_state = new_state
+  ) then
+    perform private.refuse('invalid_move', format('What is %s cannot become %s.', old_state, new_state));
+  end if;
+
+  if new_state in ('scheduled', 'published') then
+    missing := private.missing_content(kind, piece);
+    if kind = 'resources' and not exists (
+      select 1 from public.resource_contents c
+      where c.resource_id = wanted and (btrim(c.body) <> '' or c.url is not null)
+    ) then
+      missing := missing || '["body"]';
+    end if;
+    if missing <> '[]' then
+      perform private.refuse('incomplete', 'Something is still missing.', jsonb_build_object('fields', missing));
+    end if;
+  end if;
+  if new_state = 'scheduled' and (publish_at is null or publish_at <= now() or publish_at > now() + interval '2 years') then
+    perform private.refuse('invalid_time', 'Choose a time to come, within two years.');
+  end if;
+
+  shown_from := case new_state
+    when 'scheduled' then publish_at
+    -- What was seen before keeps its date; what is published for the first time gets one.
+    when 'published' then least((piece ->> 'published_at')::timestamptz, now())
+    when 'draft' then case
+      when (piece ->> 'published_at')::timestamptz <= now() then (piece ->> 'published_at')::timestamptz
+      else (piece ->> 'first_published_at')::timestamptz
+    end
+    else (piece ->> 'published_at')::timestamptz
+  end;
+  execute format(
+    'update public.%I c set state = $2, published_at = $3 where c.id = $1 returning to_jsonb(c)', kind
+  ) into piece using wanted, new_state, shown_from;
+
+  perform private.audit('content_moved', kind, wanted, jsonb_build_object('from', old_state, 'to', new_state));
+  return (piece ->> 'version')::integer;
+end
+$$;
+create function public.move_content(
+  kind text, id uuid, version integer, state public.content_state, publish_at timestamptz default null
+) returns integer
+language sql volatile set search_path = ''
+as $$ select private.move_content(kind, id, version, state, publish_at) $$;
+grant execute on function
+  private.move_content(text, uuid, integer, public.content_state, timestamptz),
+  public.move_content(text, uuid, integer, public.content_state, timestamptz) to authenticated;
+comment on function public.move_content(text, uuid, integer, public.content_state, timestamptz) is
+  'Schedules, publishes or archives a piece of content, or takes it back to draft; answers its new version. For managers.';
+
+/** Scheduled pieces show by themselves; this only makes their state say so. */
+create function private.settle_scheduled() returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  kind text;
+begin
+  foreach kind in array array['posts', 'resources', 'faqs', 'organisations', 'openings', 'challenges'] loop
+    execute format(
+      'update public.%I set state = ''published'' where state = ''scheduled'' and published_at <= now()', kind
+    );
+  end loop;
+end
+$$;
+
+/** What is to be done once an hour for the public site. */
+create function public.refresh_site() returns void
+language sql volatile set search_path = ''
+as $$ select private.settle_scheduled(), private.refresh_site_figures() $$;
+grant execute on function private.settle_scheduled(), private.refresh_site_figures(), public.refresh_site() to service_role;
+comment on function public.refresh_site() is
+  'Settles what was scheduled and counts the figures of the home page anew. For the service only.';
+
+/** Pictures that nothing shows: left over from a change, or put up for something that was never saved. */
+create function private.orphaned_images(max integer) returns setof text
+language sql stable security definer set search_path = ''
+as $$
+  select o.name from storage.objects o
+  where o.bucket_id = 'content-images'
+    and o.created_at < now() - interval '1 day'
+    and not private.shows_image(o.name)
+  order by o.created_at
+  limit least(greatest(orphaned_images.max, 1), 1000)
+$$;
+create function public.orphaned_images(max integer) returns setof text
+language sql stable set search_path = ''
+as $$ select private.orphaned_images(max) $$;
+grant execute on function private.orphaned_images(integer), public.orphaned_images(integer) to service_role;
+comment on function public.orphaned_images(integer) is 'Paths of pictures that nothing shows any more. For the service only.';
+
+/** A profile for the portfolio from an accepted startup's application; its applicant becomes the owner. Answers the one there is. */
+create function private.create_portfolio_profile(wanted uuid) returns uuid
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  app public.applications;
+  made uuid;
+  stem text;
+begin
+  perform private.require_staff('manager');
+  select * into app from public.applications a where a.id = wanted for update;
+  if app.id is null or app.applicant_type <> 'startup' or app.status <> 'accepted' or app.released_at is null then
+    perform private.refuse('not_accepted', 'Profiles are made of startups that were told that they are accepted.');
+  end if;
+  select o.id into made from public.organisations o where o.application_id = app.id;
+  if made is not null then
+    return made;
+  end if;
+
+  stem := coalesce(nullif(left(btrim(regexp_replace(
+    private.fold_text(app.answers ->> 'company_name'), '[^a-z0-9]+', '-', 'g'
+  ), '-'), 80), ''), 'startup');
+  stem := btrim(stem, '-');
+  insert into public.organisations (
+    slug, kind, name, tagline, website, country, city, sectors, stage, founded_year, application_id
+  )
+  values (
+    case when exists (select 1 from public.organisations o where o.slug = stem)
+      then stem || '-' || right(replace(app.id::text, '-', ''), 6) else stem end,
+    'startup',
+    left(coalesce(nullif(btrim(app.answers ->> 'company_name'), ''), 'Startup'), 120),
+    left(coalesce(app.answers ->> 'one_liner', ''), 200),
+    case when app.answers ->> 'website' ~ '^https?://[^\s]+$' and char_length(app.answers ->> 'website') <= 300
+      then app.answers ->> 'website' end,
+    case when app.answers ->> 'country' ~ '^[A-Z]{2}$' then app.answers ->> 'country' end,
+    left(coalesce(app.answers ->> 'city', ''), 120),
+    coalesce((
+      select array_agg(distinct sector) from (
+        select jsonb_array_elements_text(case jsonb_typeof(app.answers -> 'sectors')
+          when 'array' then app.answers -> 'sectors' else '[]' end) as sector limit 12
+      ) as chosen where private.are_slugs(array[sector], 1)
+    ), '{}'),
+    case when app.answers ->> 'stage' ~ '^[a-z][a-z0-9_]{0,59}$' then app.answers ->> 'stage' end,
+    case when left(app.answers ->> 'founded', 4) ~ '^(19|20|21)[0-9]{2}$'
+      then left(app.answers ->> 'founded', 4)::integer end,
+    app.id
+  )
+  returning id into made;
+  if app.applicant_id is not null then
+    insert into public.organisation_members (organisation_id, user_id, role) values (made, app.applicant_id, 'owner');
+    insert into public.notifications (user_id, kind, title, body, link)
+    values (app.applicant_id, 'portfolio_consent', 'May we show your startup?',
+      'The programme has begun a profile for the portfolio. It shows only once you agree.', '/dashboard/settings#portfolio');
+  end if;
+  perform private.audit('portfolio_profile_created', 'organisations', made);
+  return made;
+end
+$$;
+create function public.create_portfolio_profile(application_id uuid) returns uuid
+language sql volatile set search_path = ''
+as $$ select private.create_portfolio_profile(application_id) $$;
+grant execute on function
+  private.create_portfolio_profile(uuid), public.create_portfolio_profile(uuid) to authenticated;
+comment on function public.create_portfolio_profile(uuid) is
+  'Begins the portfolio profile of an accepted startup and asks its applicant whether it may be shown. For managers.';
+
+create function private.set_portfolio_consent(organisation uuid, agreed boolean) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  -- Locked: an owner who leaves at this very moment takes the consent along, rather than leave it behind for nobody to take back.
+  perform 1 from public.organisation_members m
+  where m.organisation_id = organisation and m.user_id = (select auth.uid()) and m.role in ('owner', 'admin')
+  for share;
+  if not found or agreed is null then
+    perform private.refuse('not_allowed', 'Only the owners of a startup decide whether it is shown.');
+  end if;
+  perform private.limit_caller('portfolio_consent', 10, 2);
+  update public.organisations o
+  set consented_at = case when agreed then now() end,
+    consented_by = case when agreed then (select auth.uid()) end
+  where o.id = organisation and (o.consented_at is not null) <> agreed;
+  if found then
+    perform private.audit(case when agreed then 'portfolio_consent_given' else 'portfolio_consent_withdrawn' end,
+      'organisations', organisation);
+  end if;
+end
+$$;
+create function public.set_portfolio_consent(organisation_id uuid, agreed boolean) returns void
+language sql volatile set search_path = ''
+as $$ select private.set_portfolio_consent(organisation_id, agreed) $$;
+grant execute on function
+  private.set_portfolio_consent(uuid, boolean), public.set_portfolio_consent(uuid, boolean) to authenticated;
+comment on function public.set_portfolio_consent(uuid, boolean) is
+  'Gives or takes back the word that a startup may be shown in the portfolio. For its owners.';
+
+-- ==================== 68_inbox.sql ====================
+
+-- The inbox of managers: what came through the contact page and as feedback, settled when it was dealt with.
+
+/** Notes that a letter of one of the two tables was dealt with, by whom and when, or that it was not after all. */
+create function private.settle(table_name regclass, noun text, letter_id uuid, settled boolean) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  changed integer;
+  is_there boolean;
+begin
+  perform private.require_staff('manager');
+  perform private.ensure_profile((select auth.uid()));
+  execute format(
+    'update %s l set settled_at = case when $2 then now() end, settled_by = case when $2 then $3 end
+     where l.id = $1 and (l.settled_at is not null) <> $2', table_name
+  ) using letter_id, settled, (select auth.uid());
+  get diagnostics changed = row_count;
+  if changed > 0 then
+    perform private.audit(noun || case when settled then '_settled' else '_reopened' end, noun, letter_id);
+    -- Without saying which: other managers read anew what is still open.
+    perform realtime.send('{}', 'inbox_changed', 'staff', true);
+    return;
+  end if;
+  execute format('select exists (select 1 from %s l where l.id = $1)', table_name) into is_there using letter_id;
+  if not is_there then
+    perform private.refuse('not_found', 'There is no such message.');
+  end if;
+end
+$$;
+
+create function private.settle_contact_message(message_id uuid, settled boolean) returns void
+language sql volatile security definer set search_path = ''
+as $$ select private.settle('public.contact_messages', 'contact_message', message_id, settled) $$;
+create function public.settle_contact_message(message_id uuid, settled boolean default true) returns void
+language sql volatile set search_path = ''
+as $$ select private.settle_contact_message(message_id, settled) $$;
+grant execute on function
+  private.settle_contact_message(uuid, boolean), public.settle_contact_message(uuid, boolean) to authenticated;
+comment on function public.settle_contact_message(uuid, boolean) is
+  'Notes that a message of the contact page was dealt with, or not after all. For managers.';
+
+create function private.settle_feedback(feedback_id uuid, settled boolean) returns void
+language sql volatile security definer set search_path = ''
+as $$ select private.settle('public.feedback', 'feedback', feedback_id, settled) $$;
+create function public.settle_feedback(feedback_id uuid, settled boolean default true) returns void
+language sql volatile set search_path = ''
+as $$ select private.settle_feedback(feedback_id, settled) $$;
+grant execute on function private.settle_feedback(uuid, boolean), public.settle_feedback(uuid, boolean) to authenticated;
+comment on function public.settle_feedback(uuid, boolean) is
+  'Notes that a piece of feedback was dealt with, or not after all. For managers.';
+
+/** How much is open and settled of both, and how many gave each rating from one to five. */
+create function private.count_inbox() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff('manager');
+  return jsonb_build_object(
+    'contact', (
+      select jsonb_build_object('open', count(*) filter (where m.settled_at is null), 'settled', count(m.settled_at))
+      from public.contact_messages m
+    ),
+    'feedback', (
+      select jsonb_build_object('open', count(*) filter (where f.settled_at is null), 'settled', count(f.settled_at))
+      from public.feedback f
+    ),
+    'ratings', (
+      select jsonb_agg(coalesce(given.times, 0) order by star)
+      from generate_series(1, 5) as star
+      left join (select f.rating, count(*) as times from public.feedback f group by 1) as given on given.rating = star
+    )
+  );
+end
+$$;
+create function public.count_inbox() returns jsonb
+language sql stable set search_path = ''
+as $$ select private.count_inbox() $$;
+grant execute on function private.count_inbox(), public.count_inbox() to authenticated;
+comment on function public.count_inbox() is 'How many messages and how much feedback wait, and how the service was rated. For managers.';
+
+/**
+ * Tells managers of a message; of a flood of them no more than ten an hour, since what waits is counted beside their navigation
+ * in any case.
+ */
+create function private.on_contact_message() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  person uuid;
+begin
+  for person in select private.managers_for(new.user_id) loop
+    if private.take_rate_limit('contact-notice:' || person, 10, 10 / 60.0) then
+      insert into public.notifications (user_id, kind, title, body, link)
+      values (
+        person, 'contact_message', 'New message from ' || left(new.name, 120),
+        case when char_length(new.message) > 200 then left(new.message, 199) || '…' else new.message end,
+        '/dashboard/messages?open=' || new.id
+      );
+    end if;
+  end loop;
+  return null;
+end
+$$;
+create trigger contact_message_received after insert on public.contact_messages
+  for each row execute function private.on_contact_message();
+
+/** Has the open screens of staff read anew what waits. The payload is a hint, never data. */
+create function private.on_inbox() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform realtime.send('{}', 'inbox_changed', 'staff', true);
+  return null;
+end
+$$;
+create trigger inbox_changed after insert on public.contact_messages
+  for each statement execute function private.on_inbox();
+create trigger inbox_changed after insert on public.feedback
+  for each statement execute function private.on_inbox();
+
+-- ==================== 68_security.sql ====================
+
+-- How people sign in: what they see of it and change about it, and what administrators ask of the staff.
+
+/** What the caller has set up for signing in, and what they owe. */
+create function private.my_security() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'has_password', coalesce(u.encrypted_password, '') <> '',
+    -- A change of address that waits for its confirmations: where to, and whether one of the two is in.
+    'new_email', case when c.is_open then u.email_change end,
+    'new_email_half', coalesce(c.is_open and u.email_change_confirm_status = 1, false),
+    'owes_second_factor', exists (
+      select 1 from public.staff_members m, private.security_settings s
+      where m.user_id = u.id and s.staff_second_factor
+    ) and not private.has_second_factor(u.id),
+    -- For administrators alone, who may change it.
+    'staff_second_factor', case when private.is_staff('admin')
+      then (select s.staff_second_factor from private.security_settings s) end
+  )
+  from auth.users u
+  cross join lateral (
+    select coalesce(u.email_change, '') <> '' and u.email_change_sent_at > now() - interval '1 hour' as is_open
+  ) c
+  where u.id = (select auth.uid())
+$$;
+create function public.my_security() returns jsonb
+language sql stable set search_path = ''
+as $$ select private.my_security() $$;
+grant execute on function private.my_security(), public.my_security() to authenticated;
+comment on function public.my_security() is 'What the caller has set up for signing in, and what they owe.';
+
+/** The caller's sessions, the one in use first, then the one last used. How one began is the first proof that was given. */
+create function private.my_sessions()
+returns table (
+  id uuid, is_current boolean, user_agent text, method text, second_factor boolean,
+  created_at timestamptz, last_used_at timestamptz
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_assured();
+  return query
+  select
+    s.id, coalesce(s.id::text = auth.jwt() ->> 'session_id', false), left(s.user_agent, 400), (
+      select c.authentication_method from auth.mfa_amr_claims c
+      where c.session_id = s.id and c.authentication_method <> 'totp'
+      order by c.created_at limit 1
+    ),
+    coalesce(s.aal::text = 'aal2', false), s.created_at,
+    -- The auth server writes this one without a time zone, in UTC.
+    greatest(s.created_at, s.refreshed_at at time zone 'utc')
+  from auth.sessions s
+  where s.user_id = (select auth.uid()) and (s.not_after is null or s.not_after > now())
+  order by 2 desc, 7 desc, 1
+  limit 50;
+end
+$$;
+create function public.my_sessions()
+returns table (
+  id uuid, is_current boolean, user_agent text, method text, second_factor boolean,
+  created_at timestamptz, last_used_at timestamptz
+)
+language sql stable set search_path = ''
+as $$ select * from private.my_sessions() $$;
+grant execute on function private.my_sessions(), public.my_sessions() to authenticated;
+comment on function public.my_sessions() is 'Where the caller is signed in: the fifty sessions used last.';
+
+/** Ends a session of the caller; answers whether there was one. Its access token goes on until it runs out. */
+create function private.end_session(session_id uuid) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.require_assured();
+  perform private.limit_caller('end_session', 60, 30);
+  delete from auth.sessions s where s.id = end_session.session_id and s.user_id = (select auth.uid());
+  if not found then
+    return false;
+  end if;
+  perform private.ensure_profile((select auth.uid()));
+  perform private.audit('session_ended', 'session', end_session.session_id);
+  return true;
+end
+$$;
+create function public.end_session(session_id uuid) returns boolean
+language sql volatile set search_path = ''
+as $$ select private.end_session(session_id) $$;
+grant execute on function private.end_session(uuid), public.end_session(uuid) to authenticated;
+comment on function public.end_session(uuid) is 'Signs one device of the caller out.';
+
+/** Asks a second step of everybody who works for the programme, or no longer. */
+create function private.require_staff_second_factor(required boolean) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff('admin');
+  if required is null then
+    perform private.refuse('invalid_setting', 'Say whether it is required.');
+  end if;
+  -- Whoever switches it on has one in hand: somebody is always there to help the others.
+  if required and not private.gave_second_factor() then
+    perform private.refuse('own_second_factor_first', 'Set up a second step of your own first, and sign in with it.');
+  end if;
+  update private.security_settings s set staff_second_factor = required, changed_at = now()
+  where s.staff_second_factor <> required;
+  if found then
+    perform private.audit('staff_second_factor_changed', 'setting', null, jsonb_build_object('required', required));
+  end if;
+end
+$$;
+create function public.require_staff_second_factor(required boolean) returns void
+language sql volatile set search_path = ''
+as $$ select private.require_staff_second_factor(required) $$;
+grant execute on function
+  private.require_staff_second_factor(boolean), public.require_staff_second_factor(boolean) to authenticated;
+comment on function public.require_staff_second_factor(boolean) is
+  'Whether everybody who works for the programme needs a second step. For administrators.';
+
+/**
+ * For somebody who has lost every device: takes their second factors away, and signs them out everywhere. They sign in without
+ * and set up a new one. The administrator has made sure by other means who is asking, and shows by a second step of their own who they
+ * are where it is one of the staff: somebody who knows one password must not take theirs from all the others.
+ */
+create function private.remove_second_factors(member uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff('admin');
+  if member = (select auth.uid()) then
+    perform private.refuse('own_second_factor', 'Remove your own in your settings.');
+  end if;
+  if exists (select 1 from public.staff_members s where s.user_id = member) and not private.gave_second_factor() then
+    perform private.refuse('own_second_factor_first', 'Set up a second step of your own first, and sign in with it.');
+  end if;
+  delete from auth.mfa_factors f where f.user_id = member;
+  if not found then
+    perform private.refuse('no_second_factor', 'This person has not set up a second step.');
+  end if;
+  delete from auth.sessions s where s.user_id = member;
+  perform private.audit('second_factors_removed', 'profile', member);
+  perform private.queue_mail(
+    'second_factors_removed:' || member || ':' || private.uuid_v7(), member, 'second_factors_removed', '{}'
+  );
+end
+$$;
+create function public.remove_second_factors(user_id uuid) returns void
+language sql volatile set search_path = ''
+as $$ select private.remove_second_factors(user_id) $$;
+grant execute on function private.remove_second_factors(uuid), public.remove_second_factors(uuid) to authenticated;
+comment on function public.remove_second_factors(uuid) is
+  'Takes somebody''s second step away who has lost their devices. For administrators.';
+
+-- ==================== 68_team.sql ====================
+
+-- The team: what administrators read of the staff, and what follows when it changes.
+
+-- What administrators see of the log on the team's page.
+create index audit_log_staff_idx on public.audit_log (created_at desc, id desc) where action like 'staff\_%';
+
+/** Invitations of an administrator hold as long as they are one: nobody comes back through a door they left open. */
+create function private.on_staff_lost() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.close_staff_invitation(i.id)
+  from public.staff_invitations i
+  where i.invited_by = old.user_id and i.accepted_at is null and i.withdrawn_at is null;
+  return null;
+end
+$$;
+create trigger staff_lost after delete on public.staff_members
+  for each row when (old.role = 'admin') execute function private.on_staff_lost();
+create trigger staff_lowered after update on public.staff_members
+  for each row when (old.role = 'admin' and new.role <> 'admin') execute function private.on_staff_lost();
+
+/** A role says since when it is held; its person's open screens ask anew, and they are told by whom it was changed. */
+create function private.before_staff_change() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if new.role <> old.role then
+    new.role_since := now();
+  end if;
+  return new;
+end
+$$;
+create trigger staff_changes before update on public.staff_members
+  for each row execute function private.before_staff_change();
+
+create function private.on_staff_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  person uuid := coalesce(new.user_id, old.user_id);
+begin
+  if tg_op = 'UPDATE' and new.role = old.role then
+    return null;
+  end if;
+  perform realtime.send('{}', 'staff_role_changed', 'user:' || person, true);
+  perform realtime.send('{}', 'team_changed', 'staff', true);
+  -- Nobody is told of what they did themselves, nor of what an operator did in the database.
+  if (select auth.uid()) is null or (select auth.uid()) = person
+    or not exists (select 1 from public.profiles p where p.id = person)
+  then
+    return null;
+  end if;
+  insert into public.notifications (user_id, kind, title, body, link)
+  values (
+    person, 'staff_role_changed',
+    case
+      when tg_op = 'DELETE' then 'You are not on the staff any more'
+      else 'You are now ' || private.staff_role_words(new.role)
+    end,
+    case
+      when tg_op = 'DELETE' then 'An administrator took your role back. Your own applications are as they were.'
+      else 'An administrator gave you the role. Your dashboard has what goes with it.'
+    end,
+    '/dashboard'
+  );
+  return null;
+end
+$$;
+create trigger staff_changed after insert or update or delete on public.staff_members
+  for each row execute function private.on_staff_change();
+
+create function private.staff_role_words(role public.staff_role) returns text
+language sql immutable set search_path = ''
+as $$
+  select case role when 'reviewer' then 'a reviewer' when 'manager' then 'a manager' when 'admin' then 'an administrator' end
+$$;
+
+/** Everybody on the staff, administrators first. */
+create function private.list_staff() returns table (
+  user_id uuid, first_name text, last_name text, email text, role public.staff_role, role_since timestamptz,
+  granted_by_name text, last_sign_in_at timestamptz, has_second_factor boolean
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff('admin');
+  return query
+    select s.user_id, p.first_name, p.last_name, p.email, s.role, s.role_since,
+      nullif(btrim(g.first_name || ' ' || g.last_name), ''), u.last_sign_in_at::timestamptz,
+      exists (select 1 from auth.mfa_factors f where f.user_id = s.user_id and f.status = 'verified')
+    from public.staff_members s
+    join public.profiles p on p.id = s.user_id
+    join auth.users u on u.id = s.user_id
+    left join public.profiles g on g.id = s.granted_by
+    order by s.role desc, lower(p.last_name), lower(p.first_name), s.user_id;
+end
+$$;
+create function public.list_staff() returns table (
+  user_id uuid, first_name text, last_name text, email text, role public.staff_role, role_since timestamptz,
+  granted_by_name text, last_sign_in_at timestamptz, has_second_factor boolean
+)
+language sql stable set search_path = ''
+as $$ select * from private.list_staff() $$;
+grant execute on function private.list_staff(), public.list_staff() to authenticated;
+comment on function public.list_staff() is 'Everybody on the staff, with what an administrator has to know of them.';
+
+/** People whose name or address has all of these beginnings of words; at most ten. */
+create function private.find_people(words text[]) returns table (
+  user_id uuid, first_name text, last_name text, email text, company_name text, role public.staff_role
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  patterns text[];
+begin
+  perform private.require_staff('admin');
+  select array_agg('% ' || replace(replace(replace(btrim(private.fold_text(left(word, 100))), '\', '\\'), '%', '\%'), '_', '\_') || '%')
+  into patterns
+  from unnest((find_people.words)[1:6]) as word
+  where btrim(coalesce(word, '')) <> '';
+  if patterns is null then
+    return;
+  end if;
+  return query
+    select p.id, p.first_name, p.last_name, p.email, p.company_name, s.role
+    from public.profiles p
+    left join public.staff_members s on s.user_id = p.id
+    where p.search_text like all (patterns)
+    order by lower(p.last_name), lower(p.first_name), p.id
+    limit 10;
+end
+$$;
+create function public.find_people(words text[]) returns table (
+  user_id uuid, first_name text, last_name text, email text, company_name text, role public.staff_role
+)
+language sql stable set search_path = ''
+as $$ select * from private.find_people(words) $$;
+grant execute on function private.find_people(text[]), public.find_people(text[]) to authenticated;
+comment on function public.find_people(text[]) is
+  'People by the beginnings of words of their name or address, and their staff role. For administrators.';
+
+/** What was done with roles and invitations, the newest first; the page after a row by its moment and id. */
+create function private.list_staff_history(before timestamptz, before_id uuid) returns table (
+  id uuid, action text, actor_name text, subject_name text, role text, created_at timestamptz
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff('admin');
+  return query
+    select l.id, l.action,
+      coalesce(nullif(btrim(a.first_name || ' ' || a.last_name), ''), a.email),
+      coalesce(nullif(btrim(p.first_name || ' ' || p.last_name), ''), p.email, i.email),
+      l.data ->> 'role', l.created_at
+    from public.audit_log l
+    left join public.profiles a on a.id = l.actor_id
+    left join public.profiles p on l.subject_type = 'profile' and p.id = l.subject_id
+    left join public.staff_invitations i on l.subject_type = 'staff_invitation' and i.id = l.subject_id
+    where l.action like 'staff\_%'
+      and (list_staff_history.before is null or (l.created_at, l.id) < (list_staff_history.before, list_staff_history.before_id))
+    order by l.created_at desc, l.id desc
+    limit 20;
+end
+$$;
+create function public.list_staff_history(before timestamptz default null, before_id uuid default null) returns table (
+  id uuid, action text, actor_name text, subject_name text, role text, created_at timestamptz
+)
+language sql stable set search_path = ''
+as $$ select * from private.list_staff_history(before, before_id) $$;
+grant execute on function
+  private.list_staff_history(timestamptz, uuid), public.list_staff_history(timestamptz, uuid) to authenticated;
+comment on function public.list_staff_history(timestamptz, uuid) is
+  'Who gave and took which staff role and when, twenty at a time. For administrators.';
+
+/**
+ * Makes the account with this confirmed address an administrator: the first of an installation, or one for whom nobody is left to
+ * do it. For whoever has the service's key or the database itself.
+ */
+create function private.make_administrator(address text) returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  account auth.users;
+begin
+  select * into account from auth.users u where lower(u.email) = lower(btrim(address)) order by u.is_sso_user limit 1;
+  if account.id is null then
+    perform private.refuse('no_account', format('There is no account with the address %s. Sign up in the app first.', address));
+  elsif account.email_confirmed_at is null then
+    perform private.refuse('not_confirmed', format('The address %s is not confirmed yet. Follow the link in the mail first.', address));
+  end if;
+  perform private.ensure_profile(account.id);
+  perform pg_advisory_xact_lock(hashtext('staff_members'));
+  insert into public.staff_members as s (user_id, role) values (account.id, 'admin')
+  on conflict on constraint staff_members_pkey do update set role = 'admin', granted_by = null where s.role <> 'admin';
+  if not found then
+    return 'already';
+  end if;
+  perform private.audit('staff_role_granted', 'profile', account.id, '{"role": "admin"}');
+  return 'made';
+end
+$$;
+create function public.make_administrator(email text) returns text
+language sql volatile set search_path = ''
+as $$ select private.make_administrator(email) $$;
+grant execute on function private.make_administrator(text), public.make_administrator(text) to service_role;
+comment on function public.make_administrator(text) is
+  'Makes the account with this confirmed address an administrator. For the service, and whoever runs the database.';
+
+-- ==================== 69_staff_invitations.sql ====================
+
+-- How somebody who has not signed in yet is invited to the staff: by a mailed link, which only their own confirmed address opens.
+
+create table public.staff_invitations (
+  id uuid primary key default private.uuid_v7(),
+  email text not null check (email = lower(btrim(email)) and char_length(email) between 3 and 254),
+  role public.staff_role not null,
+  -- Of the newest mail: an older link stops working when another is sent.
+  token_hash text not null unique check (token_hash ~ '^[0-9a-f]{64}$'),
+  invited_by uuid references public.profiles (id) on delete set null,
+  sends integer not null default 1 check (sends > 0),
+  sent_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + interval '7 days',
+  accepted_at timestamptz,
+  accepted_by uuid references public.profiles (id) on delete set null,
+  withdrawn_at timestamptz,
+  created_at timestamptz not null default now()
+);
+comment on table public.staff_invitations is
+  'Who was asked to join the staff by mail. The token is in the mail alone; here is its hash. Read and changed by commands.';
+create unique index staff_invitations_open_idx on public.staff_invitations (email)
+  where accepted_at is null and withdrawn_at is null;
+create index staff_invitations_invited_by_idx on public.staff_invitations (invited_by);
+create index staff_invitations_accepted_by_idx on public.staff_invitations (accepted_by);
+alter table public.staff_invitations enable row level security;
+
+/** The state of an invitation for whoever is signed in; somebody else's tells them nothing. */
+create function private.invitation_state(invitation public.staff_invitations) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when invitation.id is null then 'unknown'
+    when not exists (
+      select 1 from auth.users u
+      where u.id = (select auth.uid()) and lower(u.email) = invitation.email and u.email_confirmed_at is not null
+    ) then 'other_address'
+    when invitation.accepted_at is not null then 'accepted'
+    when invitation.withdrawn_at is not null or not exists (
+      select 1 from public.staff_members s where s.user_id = invitation.invited_by and s.role = 'admin'
+    ) then 'withdrawn'
+    when invitation.expires_at <= now() then 'expired'
+    else 'open'
+  end
+$$;
+
+/** Forgets the mail of an invitation that has not left yet: its link does not work any more. */
+create function private.forget_invitation_mail(invitation_id uuid) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  delete from private.email_outbox o
+  where o.template = 'staff_invitation' and o.status = 'queued' and o.data ->> 'invitation_id' = invitation_id::text
+$$;
+
+/** Owes an invitation its mail, with a token that is made here and kept as its hash; the mail forgets it once it is sent. */
+create function private.send_staff_invitation(invitation_id uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  -- Two of them: 244 random bits.
+  token text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+  invitation public.staff_invitations;
+begin
+  update public.staff_invitations i
+  set token_hash = private.hash_of(token), invited_by = (select auth.uid()),
+    sent_at = now(), expires_at = now() + interval '7 days'
+  where i.id = invitation_id
+  returning * into strict invitation;
+  perform private.forget_invitation_mail(invitation_id);
+  insert into private.email_outbox (idempotency_key, recipient, template, data)
+  values (
+    'staff_invitation:' || invitation.id || ':' || invitation.sends, invitation.email, 'staff_invitation',
+    jsonb_build_object(
+      'invitation_id', invitation.id, 'token', token, 'role', invitation.role,
+      'invited_by', (
+        select btrim(p.first_name || ' ' || p.last_name) from public.profiles p where p.id = invitation.invited_by
+      )
+    )
+  );
+end
+$$;
+
+create function private.invite_staff(address text, new_role public.staff_role) returns uuid
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  wanted text := lower(btrim(coalesce(address, '')));
+  invitation_id uuid;
+begin
+  perform private.require_staff('admin');
+  perform private.ensure_profile((select auth.uid()));
+  if new_role is null or char_length(wanted) > 254 or wanted like '%..%'
+    or wanted !~ '^[a-z0-9_+-]([a-z0-9_''+.-]*[a-z0-9_+-])?@([a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$'
+  then
+    perform private.refuse('invalid_address', 'Write an address such as name@example.org.');
+  end if;
+  if exists (
+    select 1 from auth.users u join public.profiles p on p.id = u.id
+    where lower(u.email) = wanted and u.email_confirmed_at is not null
+  ) then
+    perform private.refuse('has_account', 'This person has signed in before. Find them above and give them the role.');
+  end if;
+  perform private.limit_caller('invite_staff', 20, 2);
+  -- One at a time for an address, so that the second is told of the first.
+  perform pg_advisory_xact_lock(hashtextextended('invite_staff:' || wanted, 0));
+  if exists (
+    select 1 from public.staff_invitations i
+    where i.email = wanted and i.accepted_at is null and i.withdrawn_at is null
+  ) then
+    perform private.refuse('already_invited', 'This address has been invited already. Send that invitation again, or withdraw it.');
+  end if;
+  insert into public.staff_invitations (email, role, token_hash, invited_by)
+  values (wanted, new_role, private.hash_of(gen_random_uuid()::text), (select auth.uid()))
+  returning id into invitation_id;
+  perform private.send_staff_invitation(invitation_id);
+  perform private.audit('staff_invited', 'staff_invitation', invitation_id, jsonb_build_object('role', new_role));
+  return invitation_id;
+end
+$$;
+create function public.invite_staff(email text, role public.staff_role) returns uuid
+language sql volatile set search_path = ''
+as $$ select private.invite_staff(email, role) $$;
+grant execute on function
+  private.invite_staff(text, public.staff_role), public.invite_staff(text, public.staff_role) to authenticated;
+comment on function public.invite_staff(text, public.staff_role) is
+  'Invites somebody who has not signed in yet to the staff, by mail. For administrators.';
+
+create function private.resend_staff_invitation(invitation_id uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  invitation public.staff_invitations;
+begin
+  perform private.require_staff('admin');
+  select * into invitation from public.staff_invitations i where i.id = invitation_id for update;
+  if not found then
+    perform private.refuse('not_found', 'There is no such invitation.');
+  elsif invitation.accepted_at is not null or invitation.withdrawn_at is not null then
+    perform private.refuse('not_open', 'This invitation was accepted or withdrawn. Begin a new one.');
+  elsif invitation.sent_at > now() - interval '1 minute' then
+    perform private.refuse('too_soon', 'The invitation was sent less than a minute ago. Wait a moment.');
+  end if;
+  perform private.limit_caller('invite_staff', 20, 2);
+  update public.staff_invitations i set sends = i.sends + 1 where i.id = invitation_id;
+  perform private.send_staff_invitation(invitation_id);
+  perform private.audit('staff_invitation_resent', 'staff_invitation', invitation_id,
+    jsonb_build_object('role', invitation.role));
+end
+$$;
+create function public.resend_staff_invitation(invitation_id uuid) returns void
+language sql volatile set search_path = ''
+as $$ select private.resend_staff_invitation(invitation_id) $$;
+grant execute on function
+  private.resend_staff_invitation(uuid), public.resend_staff_invitation(uuid) to authenticated;
+comment on function public.resend_staff_invitation(uuid) is
+  'Sends an invitation again, with a new link; the one before stops working. For administrators.';
+
+/** Takes an open invitation back, and the mail of it that has not left yet. False when it was not open any more. */
+create function private.close_staff_invitation(invitation_id uuid) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  taken public.staff_role;
+begin
+  update public.staff_invitations i set withdrawn_at = now()
+  where i.id = invitation_id and i.accepted_at is null and i.withdrawn_at is null
+  returning role into taken;
+  if not found then
+    return false;
+  end if;
+  perform private.forget_invitation_mail(invitation_id);
+  perform private.audit('staff_invitation_withdrawn', 'staff_invitation', invitation_id, jsonb_build_object('role', taken));
+  return true;
+end
+$$;
+
+create function private.withdraw_staff_invitation(invitation_id uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff('admin');
+  if not private.close_staff_invitation(invitation_id) and not exists (
+    select 1 from public.staff_invitations i where i.id = invitation_id and i.withdrawn_at is not null
+  ) then
+    perform private.refuse('not_open', 'This invitation was accepted, or there is none. Look at the team again.');
+  end if;
+end
+$$;
+create function public.withdraw_staff_invitation(invitation_id uuid) returns void
+language sql volatile set search_path = ''
+as $$ select private.withdraw_staff_invitation(invitation_id) $$;
+grant execute on function
+  private.withdraw_staff_invitation(uuid), public.withdraw_staff_invitation(uuid) to authenticated;
+comment on function public.withdraw_staff_invitation(uuid) is
+  'Takes an invitation back: its link stops working. For administrators.';
+
+/** What the link of a mail is worth to whoever follows it. Says nothing of an invitation that is somebody else's. */
+create function private.read_staff_invitation(token text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  invitation public.staff_invitations;
+  state text;
+begin
+  perform private.limit_caller('read_staff_invitation', 20, 20);
+  select * into invitation from public.staff_invitations i where i.token_hash = private.hash_of(token);
+  state := private.invitation_state(invitation);
+  if state in ('unknown', 'other_address') then
+    return jsonb_build_object('state', state);
+  end if;
+  return jsonb_build_object(
+    'state', state, 'role', invitation.role, 'expires_at', invitation.expires_at,
+    'invited_by', (
+      select btrim(p.first_name || ' ' || p.last_name) from public.profiles p where p.id = invitation.invited_by
+    )
+  );
+end
+$$;
+create function public.read_staff_invitation(token text) returns jsonb
+language sql volatile set search_path = ''
+as $$ select private.read_staff_invitation(token) $$;
+grant execute on function private.read_staff_invitation(text), public.read_staff_invitation(text) to authenticated;
+comment on function public.read_staff_invitation(text) is
+  'What the link of an invitation is worth to the caller: its state, and its role where it is theirs.';
+
+create function private.accept_staff_invitation(token text) returns public.staff_role
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  invitation public.staff_invitations;
+  state text;
+  me uuid := (select auth.uid());
+  given public.staff_role;
+begin
+  perform private.require_assured();
+  perform private.limit_caller('accept_staff_invitation', 10, 10);
+  perform pg_advisory_xact_lock(hashtext('staff_members'));
+  select * into invitation from public.staff_invitations i where i.token_hash = private.hash_of(token) for update;
+  state := private.invitation_state(invitation);
+  -- Pressed twice, or the answer was lost: it is done.
+  if state = 'accepted' and invitation.accepted_by = me then
+    return (select s.role from public.staff_members s where s.user_id = me);
+  elsif state <> 'open' then
+    perform private.refuse('invitation_' || state, 'This invitation cannot be accepted any more.');
+  end if;
+  perform private.ensure_profile(me);
+  insert into public.staff_members as s (user_id, role, granted_by)
+  values (me, invitation.role, invitation.invited_by)
+  on conflict on constraint staff_members_pkey do update
+    set role = excluded.role, granted_by = excluded.granted_by where s.role < excluded.role;
+  select s.role into strict given from public.staff_members s where s.user_id = me;
+  update public.staff_invitations i set accepted_at = now(), accepted_by = me where i.id = invitation.id;
+  perform private.audit('staff_invitation_accepted', 'profile', me, jsonb_build_object('role', invitation.role));
+  return given;
+end
+$$;
+create function public.accept_staff_invitation(token text) returns public.staff_role
+language sql volatile set search_path = ''
+as $$ select private.accept_staff_invitation(token) $$;
+grant execute on function private.accept_staff_invitation(text), public.accept_staff_invitation(text) to authenticated;
+comment on function public.accept_staff_invitation(text) is
+  'Joins the staff by the link of an invitation, as whoever has confirmed the address that it was sent to.';
+
+/** Invitations that were neither accepted nor withdrawn, the newest first. */
+create function private.list_staff_invitations() returns table (
+  id uuid, email text, role public.staff_role, sent_at timestamptz, expires_at timestamptz, invited_by_name text
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff('admin');
+  return query
+    select i.id, i.email, i.role, i.sent_at, i.expires_at, nullif(btrim(p.first_name || ' ' || p.last_name), '')
+    from public.staff_invitations i
+    left join public.profiles p on p.id = i.invited_by
+    where i.accepted_at is null and i.withdrawn_at is null
+    order by i.sent_at desc, i.id
+    limit 200;
+end
+$$;
+create function public.list_staff_invitations() returns table (
+  id uuid, email text, role public.staff_role, sent_at timestamptz, expires_at timestamptz, invited_by_name text
+)
+language sql stable set search_path = ''
+as $$ select * from private.list_staff_invitations() $$;
+grant execute on function private.list_staff_invitations(), public.list_staff_invitations() to authenticated;
+comment on function public.list_staff_invitations() is 'Invitations to the staff that are open or have expired. For administrators.';
 
 -- ==================== 70_review_list.sql ====================
 
@@ -3330,25 +5766,215 @@ grant execute on function private.remembered_answers(), public.remembered_answer
 comment on function public.remembered_answers() is
   'The caller''s earlier answers by what a field fills: from their newest applications, else from their profile.';
 
+-- ==================== 74_content_list.sql ====================
+
+-- What managers ask for around the list of content: how much there is, and who could have a profile.
+
+create index applications_accepted_startups_idx on public.applications (released_at desc, id desc)
+  where applicant_type = 'startup' and status = 'accepted' and released_at is not null;
+
+/** Counted by the states as visitors notice them: what was scheduled is published once its time has come. From an index, not estimated. */
+create function private.count_content() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  counted jsonb;
+begin
+  perform private.require_staff('manager');
+  select coalesce(jsonb_object_agg(by_kind.kind, by_kind.states), '{}') into counted
+  from (
+    select by_state.kind, jsonb_object_agg(by_state.state, by_state.pieces) as states
+    from (
+      select stored.kind, case when stored.is_due then 'published' else stored.state end as state, sum(stored.pieces)::bigint as pieces
+      from (
+        select 'posts' as kind, p.state, p.state = 'scheduled' and p.published_at <= now() as is_due, count(*) as pieces
+        from public.posts p group by 2, 3
+        union all
+        select 'resources', r.state, r.state = 'scheduled' and r.published_at <= now(), count(*) from public.resources r group by 2, 3
+        union all
+        select 'faqs', f.state, f.state = 'scheduled' and f.published_at <= now(), count(*) from public.faqs f group by 2, 3
+        union all
+        select 'organisations', o.state, o.state = 'scheduled' and o.published_at <= now(), count(*) from public.organisations o group by 2, 3
+        union all
+        select 'openings', o.state, o.state = 'scheduled' and o.published_at <= now(), count(*) from public.openings o group by 2, 3
+        union all
+        select 'challenges', c.state, c.state = 'scheduled' and c.published_at <= now(), count(*) from public.challenges c group by 2, 3
+      ) as stored
+      group by 1, 2
+    ) as by_state
+    group by by_state.kind
+  ) as by_kind;
+  return counted;
+end
+$$;
+create function public.count_content() returns jsonb
+language sql stable set search_path = ''
+as $$ select private.count_content() $$;
+grant execute on function private.count_content(), public.count_content() to authenticated;
+comment on function public.count_content() is 'How many pieces of each kind of content are in each state. For managers.';
+
+/** Startups that were told that they are accepted and have no profile yet, those told last first. */
+create function private.list_profile_candidates(search text)
+returns table (application_id uuid, title text, reference text, country text, released_at timestamptz, has_owner boolean)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  pattern text := private.search_pattern(search);
+begin
+  perform private.require_staff('manager');
+  return query
+    select a.id, a.title, a.reference, a.country, a.released_at, a.applicant_id is not null
+    from public.applications a
+    where a.applicant_type = 'startup' and a.status = 'accepted' and a.released_at is not null
+      and (pattern is null or a.search_text like pattern)
+      and not exists (select 1 from public.organisations o where o.application_id = a.id)
+    order by a.released_at desc, a.id desc
+    limit 50;
+end
+$$;
+create function public.list_profile_candidates(search text default null)
+returns table (application_id uuid, title text, reference text, country text, released_at timestamptz, has_owner boolean)
+language sql stable set search_path = ''
+as $$ select * from private.list_profile_candidates(search) $$;
+grant execute on function
+  private.list_profile_candidates(text), public.list_profile_candidates(text) to authenticated;
+comment on function public.list_profile_candidates(text) is
+  'Accepted startups without a profile in the portfolio, for the choice of whom to begin one for. For managers.';
+
+-- ==================== 75_content_search.sql ====================
+
+-- Searching what is published. Row-level security keeps Postgres from asking a trigram index, since `like` might tell of rows
+-- that a policy hides; so the words are looked up past the policies, among what is public alone, and the rows are read under them.
+
+/**
+ * Public pieces in which each of these words begins one: all of them, or at least the newest hundred. What is common is found
+ * among the newest thousand without an index, which would have to look at every one of many; what is rare, by the index.
+ */
+create function private.find_content(kind text, words text[]) returns setof uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  patterns text[];
+  wanted text;
+  shown text := format(
+    'select c.id, c.search_text, c.published_at from public.%I c where c.state in (''scheduled'', ''published'') and c.published_at <= now()%s',
+    kind, case kind when 'organisations' then ' and c.consented_at is not null' else '' end
+  );
+  found_ids uuid[];
+begin
+  -- Six words, and not six rows of them: a slice of a nested array would be as long as its caller likes.
+  select array_agg('% ' || replace(replace(replace(left(word, 40), '\', '\\'), '%', '\%'), '_', '\_') || '%') into patterns
+  from (select given from unnest(words) as given where given <> '' limit 6) as first_words (word);
+  -- One condition for each, since `like all` asks no index.
+  select string_agg(format('f.search_text like $1[%s]', nth), ' and ') into wanted
+  from generate_subscripts(patterns, 1) as nth;
+  if wanted is null then
+    return;
+  end if;
+  execute format(
+    'select array_agg(f.id) from (%s order by c.published_at desc, c.id desc limit 1000) as f where %s', shown, wanted
+  ) into found_ids using patterns;
+  if cardinality(found_ids) >= 100 then
+    return query select unnest(found_ids);
+  else
+    return query execute format('select f.id from (%s) as f where %s order by f.published_at desc, f.id desc limit 1000', shown, wanted)
+    using patterns;
+  end if;
+end
+$$;
+-- Visitors search as well. They come no further than what is granted to them here by name.
+grant usage on schema private to anon;
+grant execute on function private.find_content(text, text[]) to anon, authenticated;
+
+create function public.search_posts(words text[]) returns table (
+  id uuid, slug text, title text, summary text, tags text[], author_name text, author_title text, image jsonb,
+  published_at timestamptz, updated_at timestamptz
+)
+language sql stable set search_path = ''
+as $$
+  select p.id, p.slug, p.title, p.summary, p.tags, p.author_name, p.author_title, p.image, p.published_at, p.updated_at
+  from public.posts p where p.id = any (array(select private.find_content('posts', words)))
+$$;
+create function public.search_resources(words text[]) returns table (
+  id uuid, slug text, kind public.resource_kind, title text, summary text, provider text, audience public.applicant_type[],
+  sectors text[], stages text[], members_only boolean, image jsonb, published_at timestamptz, updated_at timestamptz
+)
+language sql stable set search_path = ''
+as $$
+  select r.id, r.slug, r.kind, r.title, r.summary, r.provider, r.audience, r.sectors, r.stages, r.members_only, r.image,
+    r.published_at, r.updated_at
+  from public.resources r where r.id = any (array(select private.find_content('resources', words)))
+$$;
+create function public.search_portfolio(words text[]) returns table (
+  id uuid, slug text, name text, tagline text, website text, country text, city text, sectors text[], stage text,
+  founded_year integer, cohort text, image jsonb, featured boolean, published_at timestamptz, updated_at timestamptz
+)
+language sql stable set search_path = ''
+as $$
+  select p.id, p.slug, p.name, p.tagline, p.website, p.country, p.city, p.sectors, p.stage, p.founded_year, p.cohort,
+    p.image, p.featured, p.published_at, p.updated_at
+  from public.portfolio p where p.id = any (array(select private.find_content('organisations', words)))
+$$;
+grant execute on function public.search_posts(text[]), public.search_resources(text[]), public.search_portfolio(text[])
+  to anon, authenticated;
+comment on function public.search_posts(text[]) is 'Published posts in which each of these words begins one, without their texts.';
+comment on function public.search_resources(text[]) is 'Published resources in which each of these words begins one.';
+comment on function public.search_portfolio(text[]) is 'Startups that agreed to be shown, in which each of these words begins one.';
+
 -- ==================== 80_service.sql ====================
 
 -- Commands of the service alone: what edge functions do with the service key.
 
+/** Whether a mail has been tried often enough, and long enough, to say that it cannot be sent. The provider knows its key as long. */
+create function private.is_hopeless(attempts integer, created_at timestamptz) returns boolean
+language sql stable set search_path = ''
+as $$ select attempts >= 20 and created_at < now() - interval '1 day' $$;
+
+/** Tells the administrators, or nobody would ever know. */
+create function private.tell_of_mail_given_up(mail_id uuid, template text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.audit('mail_given_up', 'mail', mail_id, jsonb_build_object('template', template));
+  -- Once, until it is read: after a day without a provider there are many.
+  insert into public.notifications (user_id, kind, title, body)
+  select s.user_id, 'mail_given_up', 'A mail could not be sent',
+    'It was tried for a day and is now given up. The log says which kinds of mail this happened to, and what the functions wrote says why.'
+  from public.staff_members s
+  where s.role = 'admin' and not exists (
+    select 1 from public.notifications n where n.user_id = s.user_id and n.kind = 'mail_given_up' and n.read_at is null
+  );
+end
+$$;
+
 create function private.claim_outbox(max_rows integer)
 returns table (id uuid, idempotency_key text, recipient text, template text, data jsonb, attempts integer)
-language sql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = ''
 as $$
-  -- A claim is a lease: whoever dies while sending leaves the row to the next one after five minutes.
-  update private.email_outbox o
-  set status = 'sending', attempts = o.attempts + 1, next_attempt_at = now() + interval '5 minutes'
-  where o.id in (
-    select due.id from private.email_outbox due
-    where due.status in ('queued', 'sending') and due.next_attempt_at <= now()
-    order by due.next_attempt_at, due.id
-    limit least(greatest(max_rows, 1), 100)
-    for update skip locked
+declare
+  told integer;
+begin
+  -- One that ends whoever takes it is never settled: it is given up here, or it would come round for ever.
+  with hopeless as (
+    update private.email_outbox o
+    set status = 'failed', data = o.data - 'token', last_error = coalesce(o.last_error, 'Nobody said how it went.')
+    where o.status = 'sending' and o.next_attempt_at <= now() and private.is_hopeless(o.attempts, o.created_at)
+    returning o.id, o.template
   )
-  returning o.id, o.idempotency_key, o.recipient, o.template, o.data, o.attempts
+  select count(*) into told from (select private.tell_of_mail_given_up(h.id, h.template) from hopeless h) as each_of_them;
+  -- A claim is a lease: whoever dies while sending leaves the row to the next one after five minutes.
+  return query
+    update private.email_outbox o
+    set status = 'sending', attempts = o.attempts + 1, next_attempt_at = now() + interval '5 minutes'
+    where o.id in (
+      select due.id from private.email_outbox due
+      where due.status in ('queued', 'sending') and due.next_attempt_at <= now()
+      order by due.next_attempt_at, due.id
+      limit least(greatest(max_rows, 1), 100)
+      for update skip locked
+    )
+    returning o.id, o.idempotency_key, o.recipient, o.template, o.data, o.attempts;
+end
 $$;
 create function public.claim_outbox(max integer)
 returns table (id uuid, idempotency_key text, recipient text, template text, data jsonb, attempts integer)
@@ -3357,35 +5983,53 @@ as $$ select * from private.claim_outbox(max) $$;
 grant execute on function private.claim_outbox(integer), public.claim_outbox(integer) to service_role;
 comment on function public.claim_outbox(integer) is 'Mails that are due, leased to the caller. For the service only.';
 
-create function private.settle_outbox(mail_id uuid, error text) returns void
-language sql volatile security definer set search_path = ''
+/**
+ * Says that a claimed mail was sent, or why not, and answers what becomes of it: `sent`, `queued`, `failed`; null where the claim was
+ * somebody else's by then. The next attempt comes later each time, and never at the same moment for all that failed together.
+ */
+create function private.settle_outbox(mail_id uuid, error text, attempt integer) returns text
+language plpgsql volatile security definer set search_path = ''
 as $$
+declare
+  mail private.email_outbox;
+begin
   update private.email_outbox o
   set status = case
       when settle_outbox.error is null then 'sent'
-      -- A hundred attempts are about a day of a provider that is down.
-      when o.attempts >= 100 then 'failed'
+      when private.is_hopeless(o.attempts, o.created_at) then 'failed'
       else 'queued'
     end,
     last_error = left(settle_outbox.error, 1000),
+    -- What opens something is known to the reader alone, once the mail has left or is given up.
+    data = case
+      when settle_outbox.error is null or private.is_hopeless(o.attempts, o.created_at) then o.data - 'token' else o.data
+    end,
     sent_at = case when settle_outbox.error is null then now() end,
-    next_attempt_at = now() + least(
+    next_attempt_at = now() + (0.75 + random() / 2) * least(
       interval '15 minutes', interval '15 seconds' * power(2, least(o.attempts, 10) - 1)
     )
   where o.id = settle_outbox.mail_id and o.status = 'sending'
+    and (settle_outbox.attempt is null or o.attempts = settle_outbox.attempt)
+  returning * into mail;
+  if mail.status = 'failed' then
+    perform private.tell_of_mail_given_up(mail.id, mail.template);
+  end if;
+  return mail.status;
+end
 $$;
-create function public.settle_outbox(id uuid, error text default null) returns void
+create function public.settle_outbox(id uuid, error text default null, attempt integer default null) returns text
 language sql volatile set search_path = ''
-as $$ select private.settle_outbox(id, error) $$;
-grant execute on function private.settle_outbox(uuid, text), public.settle_outbox(uuid, text) to service_role;
-comment on function public.settle_outbox(uuid, text) is
+as $$ select private.settle_outbox(id, error, attempt) $$;
+grant execute on function
+  private.settle_outbox(uuid, text, integer), public.settle_outbox(uuid, text, integer) to service_role;
+comment on function public.settle_outbox(uuid, text, integer) is
   'Says that a claimed mail was sent, or why not. For the service only.';
 
 create function public.take_rate_limit(key text, burst integer, per_minute integer) returns boolean
 language sql volatile set search_path = ''
 as $$ select private.take_rate_limit(key, burst, per_minute) $$;
 grant execute on function
-  private.take_rate_limit(text, integer, integer), public.take_rate_limit(text, integer, integer)
+  private.take_rate_limit(text, integer, double precision), public.take_rate_limit(text, integer, integer)
   to service_role;
 comment on function public.take_rate_limit(text, integer, integer) is
   'Takes a token from a bucket; false when it is empty. For the service only.';
@@ -3474,10 +6118,44 @@ as $$
         where a.status = 'draft' and a.saved_at < now() - interval '12 months' limit at_most
       ) returning 1
     ),
+    -- What was handed in and then taken back was not successful either.
+    taken_back as (
+      delete from public.applications where id in (
+        select a.id from public.applications a
+        where a.status = 'withdrawn' and a.submitted_at is not null and a.updated_at < now() - interval '24 months'
+        limit at_most
+      ) returning 1
+    ),
     refused as (
       delete from public.applications where id in (
         select a.id from public.applications a
         where a.status = 'rejected' and a.released_at < now() - interval '24 months' limit at_most
+      ) returning 1
+    ),
+    opinions as (
+      delete from public.feedback where id in (
+        select f.id from public.feedback f where f.created_at < now() - interval '24 months' limit at_most
+      ) returning 1
+    ),
+    letters as (
+      delete from public.contact_messages where id in (
+        select m.id from public.contact_messages m where m.created_at < now() - interval '24 months' limit at_most
+      ) returning 1
+    ),
+    -- Those who never confirmed, and those who left: kept so long that no error of ours writes to them again.
+    unsubscribed as (
+      delete from public.newsletter_subscribers where id in (
+        select s.id from public.newsletter_subscribers s
+        where (s.state = 'pending' and s.asked_at < now() - interval '30 days')
+          or (s.state = 'left' and s.left_at < now() - interval '30 days')
+        limit at_most
+      ) returning 1
+    ),
+    -- The log keeps what was done; the address of whoever was asked goes.
+    invitations as (
+      delete from public.staff_invitations where id in (
+        select i.id from public.staff_invitations i
+        where coalesce(i.accepted_at, i.withdrawn_at, i.expires_at) < now() - interval '12 months' limit at_most
       ) returning 1
     ),
     log as (
@@ -3488,7 +6166,8 @@ as $$
   select (
     (select count(*) from told) + (select count(*) from limits) + (select count(*) from mails)
     + (select count(*) from uploads) + (select count(*) from given_up) + (select count(*) from forgotten)
-    + (select count(*) from refused) + (select count(*) from log)
+    + (select count(*) from taken_back) + (select count(*) from refused) + (select count(*) from log) + (select count(*) from opinions)
+    + (select count(*) from letters) + (select count(*) from invitations) + (select count(*) from unsubscribed)
   )::integer
 $$;
 create function public.tidy() returns integer
@@ -3497,6 +6176,122 @@ as $$ select private.tidy() $$;
 grant execute on function private.tidy(integer), public.tidy() to service_role;
 comment on function public.tidy() is
   'Removes what has had its time, some thousand rows at once, and answers how many; 0 when nothing is left. For the service only.';
+
+-- ==================== 82_rebuild.sql ====================
+
+-- Building the site anew. Its html, sitemap and feed hold what was public when it was built: whatever changes of that asks for a
+-- build, and what is no longer public asks for one soon.
+
+create table private.site_rebuild (
+  only_one boolean primary key default true check (only_one),
+  -- Null while the site is as the database is.
+  wanted_at timestamptz,
+  due_at timestamptz,
+  attempts integer not null default 0,
+  last_error text check (char_length(last_error) <= 500),
+  -- When the host was last asked, and took it.
+  asked_at timestamptz
+);
+comment on table private.site_rebuild is 'Whether the site has to be built anew, and when its host is asked for that.';
+insert into private.site_rebuild default values;
+alter table private.site_rebuild enable row level security;
+
+/**
+ * Asks for a build: within two minutes for what must not stay public, else ten minutes after the first change and half an hour
+ * after the last build, so that an editor's afternoon is a few builds and not a hundred.
+ */
+create function private.want_rebuild(soon boolean) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  update private.site_rebuild r
+  set wanted_at = clock_timestamp(),
+    attempts = case when r.wanted_at is null then 0 else r.attempts end,
+    due_at = least(
+      r.due_at,
+      case
+        when soon then now() + interval '2 minutes'
+        else greatest(now() + interval '10 minutes', r.asked_at + interval '30 minutes')
+      end
+    )
+$$;
+
+/** Whether a row of the tables that are published is public as it stands. */
+create function private.is_public(piece jsonb) returns boolean
+language sql stable set search_path = ''
+as $$
+  -- A call has no state: it is public once it is published.
+  select coalesce(piece ->> 'state', 'published') in ('scheduled', 'published')
+    and (piece ->> 'published_at')::timestamptz <= now()
+    and (not piece ? 'consented_at' or piece ->> 'consented_at' is not null)
+$$;
+
+create function private.on_public_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+  was_public boolean := coalesce(private.is_public(before), false);
+  is_public boolean := coalesce(private.is_public(after), false);
+begin
+  if was_public and not is_public then
+    perform private.want_rebuild(true);
+  elsif is_public and (before - array['version', 'search_text', 'updated_at']) is distinct from (after - array['version', 'search_text', 'updated_at']) then
+    perform private.want_rebuild(false);
+  end if;
+  return null;
+end
+$$;
+create trigger public_changed after insert or update or delete on public.calls
+  for each row execute function private.on_public_change();
+create trigger public_changed after insert or update or delete on public.posts
+  for each row execute function private.on_public_change();
+create trigger public_changed after insert or update or delete on public.resources
+  for each row execute function private.on_public_change();
+create trigger public_changed after insert or update or delete on public.faqs
+  for each row execute function private.on_public_change();
+create trigger public_changed after insert or update or delete on public.organisations
+  for each row execute function private.on_public_change();
+create trigger public_changed after insert or update or delete on public.openings
+  for each row execute function private.on_public_change();
+create trigger public_changed after insert or update or delete on public.challenges
+  for each row execute function private.on_public_change();
+
+/** Takes up a build that is due, for five minutes; null while none is. What changes meanwhile asks for another. */
+create function private.claim_rebuild() returns timestamptz
+language sql volatile security definer set search_path = ''
+as $$
+  update private.site_rebuild r
+  set due_at = now() + interval '5 minutes', attempts = r.attempts + 1
+  where r.wanted_at is not null and r.due_at <= now()
+  returning r.wanted_at
+$$;
+create function public.claim_rebuild() returns timestamptz
+language sql volatile set search_path = ''
+as $$ select private.claim_rebuild() $$;
+grant execute on function private.claim_rebuild(), public.claim_rebuild() to service_role;
+comment on function public.claim_rebuild() is 'Takes up a build of the site that is due. For the service only.';
+
+/** Notes what became of it: a host that did not take it is asked again, at longer and longer intervals. */
+create function private.settle_rebuild(claimed timestamptz, problem text) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  update private.site_rebuild r
+  set last_error = left(problem, 500),
+    asked_at = case when problem is null then now() else r.asked_at end,
+    wanted_at = case when problem is null and r.wanted_at <= claimed then null else r.wanted_at end,
+    attempts = case when problem is null then 0 else r.attempts end,
+    due_at = case
+      when problem is not null then now() + least(interval '1 hour', interval '1 minute' * 2 ^ least(r.attempts, 6))
+      when coalesce(r.wanted_at <= claimed, true) then null
+      else now() + interval '2 minutes'
+    end
+$$;
+create function public.settle_rebuild(claimed timestamptz, problem text default null) returns void
+language sql volatile set search_path = ''
+as $$ select private.settle_rebuild(claimed, problem) $$;
+grant execute on function private.settle_rebuild(timestamptz, text), public.settle_rebuild(timestamptz, text) to service_role;
+comment on function public.settle_rebuild(timestamptz, text) is 'Notes whether the host took a build of the site. For the service only.';
 
 -- ==================== 90_realtime.sql ====================
 

@@ -96,3 +96,8 @@ as $$
     '\s+', ' ', 'g'
   )) || ' '
 $$;
+
+/** A digest in hexadecimal digits, for what may be compared and not read. */
+create function private.hash_of(words text) returns text
+language sql immutable set search_path = ''
+as $$ select encode(sha256(convert_to(words, 'UTF8')), 'hex') $$;

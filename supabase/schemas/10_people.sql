@@ -17,18 +17,31 @@ create table public.profiles (
   theme text check (theme in ('light', 'dark', 'system')),
   terms_version text check (char_length(terms_version) <= 40),
   terms_accepted_at timestamptz,
+  search_text text not null default '' check (char_length(search_text) <= 1000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 comment on table public.profiles is 'One row for each person who has signed in.';
 comment on column public.profiles.email is
   'A copy of the address in auth.users, taken by the server: what a client sends is ignored.';
+comment on column public.profiles.search_text is 'Name, address and company, folded for searching. Kept by the server.';
+create index profiles_search_idx on public.profiles using gin (search_text extensions.gin_trgm_ops);
 
-/** Takes the address from auth.users, so that nobody goes under another person's. Dates an acceptance of terms. */
+/**
+ * Takes the address from auth.users, so that nobody goes under another person's, and with a new profile what else was said at
+ * sign-up. Dates an acceptance of terms.
+ */
 create function private.on_profile_written() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  if tg_op = 'INSERT' then
+    new.terms_version := coalesce(new.terms_version, private.terms_at_sign_up(new.id));
+    new.country := coalesce(new.country, (
+      select u.raw_user_meta_data ->> 'country' from auth.users u
+      where u.id = new.id and u.raw_user_meta_data ->> 'country' ~ '^[A-Z]{2}$'
+    ));
+  end if;
   if tg_op = 'INSERT' or new.email is distinct from old.email then
     new.email := coalesce((select u.email from auth.users u where u.id = new.id), '');
   end if;
@@ -37,6 +50,8 @@ begin
   elsif tg_op = 'INSERT' or new.terms_version is distinct from old.terms_version then
     new.terms_accepted_at := now();
   end if;
+  -- Cut, since folding makes some signs longer.
+  new.search_text := left(private.fold_text(concat_ws(' ', new.first_name, new.last_name, new.email, new.company_name)), 1000);
   new.updated_at := now();
   return new;
 end
@@ -48,19 +63,22 @@ create table public.staff_members (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   role public.staff_role not null,
   granted_by uuid references public.profiles (id) on delete set null,
+  -- Since when this role, which may be another than the first.
+  role_since timestamptz not null default now(),
   created_at timestamptz not null default now()
 );
 comment on table public.staff_members is 'Who works for the programme, and as what. Changed by commands of administrators only.';
 create index staff_members_granted_by_idx on public.staff_members (granted_by);
 
--- Each of these runs as its owner, so that a policy may ask without recursing into the policies of staff_members.
+-- Each of these runs as its owner, so that a policy may ask without recursing into the policies of staff_members. To each, staff
+-- who owe their second step are nobody: they read and do what any member reads and does, until they have given it.
 -- Policies call them as `(select private.is_staff())`: Postgres then asks once a statement, not once a row.
 
 /** The caller's staff role, or null. */
 create function private.my_staff_role() returns public.staff_role
 language sql stable security definer set search_path = ''
 as $$
-  select role from public.staff_members where user_id = (select auth.uid())
+  select role from public.staff_members where user_id = (select auth.uid()) and private.is_assured_staff()
 $$;
 grant execute on function private.my_staff_role() to authenticated;
 
@@ -70,18 +88,32 @@ language sql stable security definer set search_path = ''
 as $$
   select exists (
     select 1 from public.staff_members where user_id = (select auth.uid()) and role >= minimum
-  )
+  ) and private.is_assured_staff()
 $$;
 grant execute on function private.is_staff(public.staff_role) to authenticated;
 
-/** Refuses whoever is not staff of at least this role; a command's first line. */
+/** Whether the caller is staff who have yet to give their second step. */
+create function private.owes_second_step() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select 1 from public.staff_members where user_id = (select auth.uid())) and not private.is_assured_staff()
+$$;
+grant execute on function private.owes_second_step() to authenticated;
+
+/** Refuses whoever is not staff of at least this role, or owes their second step; a command's first line. */
 create function private.require_staff(minimum public.staff_role default 'reviewer') returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not private.is_staff(minimum) then
+  if not exists (
+    select 1 from public.staff_members where user_id = (select auth.uid()) and role >= minimum
+  ) then
     perform private.refuse('not_allowed', 'You are not allowed to do this.');
   end if;
+  if not private.is_assured_staff() then
+    perform private.refuse('second_factor_needed', 'Enter the code of your second step, then try again.');
+  end if;
+  perform private.require_terms();
 end
 $$;
 
@@ -90,7 +122,7 @@ grant select on public.profiles to authenticated;
 grant insert (id, email, first_name, last_name, role, company_name, phone)
   on public.profiles to authenticated;
 grant update (
-  first_name, last_name, role, company_name, phone, avatar_path, headline, bio, country, locale, theme, terms_version
+  first_name, last_name, role, company_name, phone, avatar_path, headline, bio, country, locale, theme
 ) on public.profiles to authenticated;
 grant select, insert, update, delete on public.profiles to service_role;
 

@@ -60,8 +60,7 @@ create index applications_search_idx
   where submitted_at is not null;
 
 -- What is removed in time.
-create index applications_given_up_idx on public.applications (updated_at)
-  where status = 'withdrawn' and submitted_at is null;
+create index applications_withdrawn_idx on public.applications (updated_at) where status = 'withdrawn';
 create index applications_drafts_idx on public.applications (saved_at) where status = 'draft';
 create index applications_rejected_idx on public.applications (released_at) where status = 'rejected';
 

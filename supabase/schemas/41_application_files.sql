@@ -1,5 +1,6 @@
 -- Files of an application: a row says which field it answers and where the object lies in the private bucket.
--- Rows come from begin_upload, states from settle_upload (the function that looked inside the file).
+-- Rows come from begin_upload, states from settle_upload (the function that looked inside the file). What may be done with the
+-- objects themselves says 49_storage.sql.
 
 create table public.application_files (
   id uuid primary key default gen_random_uuid(),
@@ -39,16 +40,6 @@ create policy "applicants read their files, staff those that were submitted" on 
       and (a.applicant_id = (select auth.uid()) or private.names_file(a.answers, application_files.id))
   ));
 
-insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
-values (
-  'application-files', 'application-files', false, 20971520,
-  array['application/pdf', 'image/png', 'image/jpeg', 'image/svg+xml', 'video/mp4']
-)
-on conflict (id) do update set
-  public = excluded.public,
-  file_size_limit = excluded.file_size_limit,
-  allowed_mime_types = excluded.allowed_mime_types;
-
 /** Whether an object may be put here: the caller asked for exactly this path, for an application that is still theirs to edit. */
 create function private.may_upload(object_path text) returns boolean
 language sql stable security definer set search_path = ''
@@ -64,25 +55,6 @@ as $$
   )
 $$;
 grant execute on function private.may_upload(text) to authenticated;
-
--- An object goes up to `<application id>/<file id>.<ext>`; once it was looked into, the service keeps it at
--- `<application id>/<file id>/<random>.<ext>`. A signed address to put something stays good for hours and asks nobody again, so
--- what was checked has to lie where no such address can lead: nobody puts anything there, because no row waits for it.
--- There is no update policy: an object never changes and is never moved.
-create policy "applicants put the files they asked for" on storage.objects
-  for insert to authenticated
-  with check (bucket_id = 'application-files' and private.may_upload(name));
-
--- Nobody but who sent it sees what was not looked into yet.
-create policy "whoever reads the application reads its objects" on storage.objects
-  for select to authenticated
-  using (
-    bucket_id = 'application-files'
-    and exists (
-      select 1 from public.application_files f
-      where f.path = objects.name and (f.state = 'stored' or f.created_by = (select auth.uid()))
-    )
-  );
 
 /**
  * Whether the caller may take this object away: their own, while the application is open for editing, and only until it is part
@@ -102,7 +74,3 @@ as $$
   )
 $$;
 grant execute on function private.may_discard(text) to authenticated;
-
-create policy "applicants take away what they sent and did not finish" on storage.objects
-  for delete to authenticated
-  using (bucket_id = 'application-files' and private.may_discard(name));

@@ -20,9 +20,10 @@ alter table public.notifications enable row level security;
 grant select on public.notifications to authenticated;
 grant select, insert, update, delete on public.notifications to service_role;
 
+-- What staff are told quotes applications and messages, which a password alone is not to open.
 create policy "people read their own notifications" on public.notifications
   for select to authenticated
-  using (user_id = (select auth.uid()));
+  using (user_id = (select auth.uid()) and not (select private.owes_second_step()));
 
 /** Tells the person's open screens. The payload is a hint to refetch, never data. */
 create function private.on_notification() returns trigger

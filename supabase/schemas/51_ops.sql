@@ -100,13 +100,13 @@ comment on table private.rate_limits is 'Token buckets, one for each thing that 
 create index rate_limits_updated_at_idx on private.rate_limits (updated_at);
 alter table private.rate_limits enable row level security;
 
-/** Takes one token from a bucket of `burst` that fills by `per_minute`; false when it is empty. */
-create function private.take_rate_limit(bucket_key text, burst integer, per_minute integer) returns boolean
+/** Takes one token from a bucket of `burst` that fills by `per_minute`; false when it is empty. Full again within a day, or it is tidied away. */
+create function private.take_rate_limit(bucket_key text, burst integer, per_minute double precision) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  if burst < 1 or per_minute < 1 then
-    perform private.refuse('invalid_limit', 'A limit needs a burst and a rate of one or more.');
+  if burst < 1 or per_minute <= 0 then
+    perform private.refuse('invalid_limit', 'A limit needs a burst of one or more and a rate above zero.');
   end if;
   insert into private.rate_limits as bucket (key, tokens)
   values (left(bucket_key, 200), burst - 1)

@@ -58,6 +58,7 @@ begin
     -- Pressed twice, or sent again because the answer was lost on the way.
     return private.submission_json(app);
   end if;
+  perform private.require_terms();
   perform private.check_version(app, seen_version);
 
   select v.definition into strict form from public.form_versions v where v.id = app.form_version_id;

@@ -52,12 +52,14 @@ comment on function public.grant_staff_role(uuid, public.staff_role) is
 create function private.revoke_staff_role(member uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
+declare
+  taken public.staff_role;
 begin
   perform private.require_staff('admin');
   perform pg_advisory_xact_lock(hashtext('staff_members'));
-  delete from public.staff_members s where s.user_id = member;
+  delete from public.staff_members s where s.user_id = member returning role into taken;
   if found then
-    perform private.audit('staff_role_revoked', 'profile', member);
+    perform private.audit('staff_role_revoked', 'profile', member, jsonb_build_object('role', taken));
   end if;
 end
 $$;

@@ -44,10 +44,44 @@ as $$
         where a.status = 'draft' and a.saved_at < now() - interval '12 months' limit at_most
       ) returning 1
     ),
+    -- What was handed in and then taken back was not successful either.
+    taken_back as (
+      delete from public.applications where id in (
+        select a.id from public.applications a
+        where a.status = 'withdrawn' and a.submitted_at is not null and a.updated_at < now() - interval '24 months'
+        limit at_most
+      ) returning 1
+    ),
     refused as (
       delete from public.applications where id in (
         select a.id from public.applications a
         where a.status = 'rejected' and a.released_at < now() - interval '24 months' limit at_most
+      ) returning 1
+    ),
+    opinions as (
+      delete from public.feedback where id in (
+        select f.id from public.feedback f where f.created_at < now() - interval '24 months' limit at_most
+      ) returning 1
+    ),
+    letters as (
+      delete from public.contact_messages where id in (
+        select m.id from public.contact_messages m where m.created_at < now() - interval '24 months' limit at_most
+      ) returning 1
+    ),
+    -- Those who never confirmed, and those who left: kept so long that no error of ours writes to them again.
+    unsubscribed as (
+      delete from public.newsletter_subscribers where id in (
+        select s.id from public.newsletter_subscribers s
+        where (s.state = 'pending' and s.asked_at < now() - interval '30 days')
+          or (s.state = 'left' and s.left_at < now() - interval '30 days')
+        limit at_most
+      ) returning 1
+    ),
+    -- The log keeps what was done; the address of whoever was asked goes.
+    invitations as (
+      delete from public.staff_invitations where id in (
+        select i.id from public.staff_invitations i
+        where coalesce(i.accepted_at, i.withdrawn_at, i.expires_at) < now() - interval '12 months' limit at_most
       ) returning 1
     ),
     log as (
@@ -58,7 +92,8 @@ as $$
   select (
     (select count(*) from told) + (select count(*) from limits) + (select count(*) from mails)
     + (select count(*) from uploads) + (select count(*) from given_up) + (select count(*) from forgotten)
-    + (select count(*) from refused) + (select count(*) from log)
+    + (select count(*) from taken_back) + (select count(*) from refused) + (select count(*) from log) + (select count(*) from opinions)
+    + (select count(*) from letters) + (select count(*) from invitations) + (select count(*) from unsubscribed)
   )::integer
 $$;
 create function public.tidy() returns integer

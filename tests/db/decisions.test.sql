@@ -57,7 +57,7 @@ select is_empty('select id from notifications', 'hears nothing');
 select results_eq('select public_label::text, released_at from applications', $$ values ('interview', null::timestamptz) $$, 'and reads the label as it was');
 select tests.owner();
 select is_empty($$ select 1 from realtime.messages where topic = 'application:' || tests.id('adas') $$, 'nothing stirs on the channel of the application');
-select is((select count(*) from realtime.messages where topic = 'staff'),
+select is((select count(*) from realtime.messages where topic = 'staff' and event = 'application_changed'),
   (select count(*) from application_events where application_id = tests.id('adas')), 'staff hear that something happened');
 select is_empty($$ select 1 from private.email_outbox where recipient = 'ada@example.test' $$, 'no mail is written');
 select tests.sign_in('lea');

@@ -239,7 +239,7 @@ describe('the history of the seed', () => {
   it('has news for people, some of it unread', async () => {
     const [news] = await rowsOf<{ read: number; unread: number; strange: number }>(
       `select count(read_at)::int as read, (count(*) - count(read_at))::int as unread,
-         count(*) filter (where not exists (
+         count(*) filter (where n.kind <> 'portfolio_consent' and not exists (
            select 1 from public.applications a where n.link = '/dashboard/applications/' || a.id
          ))::int as strange
        from public.notifications n`,

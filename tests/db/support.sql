@@ -12,13 +12,14 @@ as $$
   select overlay(overlay(md5('tests:' || name) placing '4' from 13) placing '8' from 17)::uuid
 $$;
 
-/** Adds a person by name, with a confirmed account and a profile; as staff if a role is given. */
+/** Adds a person by name, with a confirmed account, a profile and the terms accepted; as staff if a role is given. */
 create function tests.person(name text, staff_role public.staff_role default null) returns void
 language plpgsql set search_path = ''
 as $$
 begin
   insert into auth.users (id, email) values (tests.id(name), name || '@example.test');
-  insert into public.profiles (id, first_name, last_name) values (tests.id(name), initcap(name), 'Tester');
+  insert into public.profiles (id, first_name, last_name, terms_version)
+  values (tests.id(name), initcap(name), 'Tester', private.current_terms());
   if staff_role is not null then
     insert into public.staff_members (user_id, role) values (tests.id(name), staff_role);
   end if;
@@ -176,4 +177,55 @@ language sql volatile set search_path = extensions, public
 as $$ select throws_ok(statement, '42501', null, description) $$;
 
 grant usage on schema tests to public;
+grant execute on all functions in schema tests to public;
+
+/** What a statement answers when this person runs it, or `visitor`: its first value, or the hint or code of the refusal. */
+create function tests.tell(who text, statement text) returns text
+language plpgsql set search_path = extensions, public
+as $$
+declare
+  said text;
+  code text;
+  hint text;
+begin
+  if who = 'visitor' then
+    perform tests.become('anon');
+  else
+    perform tests.sign_in(who);
+  end if;
+  execute statement into said;
+  perform tests.owner();
+  return said;
+exception when others then
+  get stacked diagnostics code = returned_sqlstate, hint = pg_exception_hint;
+  perform tests.owner();
+  return case when code = 'P0001' then hint else code end;
+end
+$$;
+
+/** A piece of content of this kind with all that it needs, named after its address. */
+create function tests.piece(
+  kind text, name text, state public.content_state default 'published', since interval default '-1 day'
+) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  own text := case kind
+    when 'posts' then $c$ title, summary, body, author_name | 'Test', 'Test', 'Test', 'Ada' $c$
+    when 'resources' then $c$ kind, title, summary | 'guide', 'Test', 'Test' $c$
+    when 'faqs' then $c$ question, answer, topic | 'Test', 'Test', 'applying' $c$
+    when 'organisations' then $c$ name, tagline, description, country, consented_at | 'Test', 'Test', 'Test', 'KE', now() $c$
+    when 'openings' then $c$ title, summary, body, apply_to | 'Test', 'Test', 'Test', 'mailto:jobs@example.test' $c$
+    when 'challenges' then $c$ title, partner_name, partner_kind, summary, body | 'Test', 'Test', 'public', 'Test', 'Test' $c$
+  end;
+begin
+  execute format(
+    'insert into public.%I (id, slug, state, published_at, %s) values ($1, $2, $3, now() + $4, %s)',
+    kind, split_part(own, '|', 1), split_part(own, '|', 2)
+  ) using tests.id(kind || ' ' || name), name, state, since;
+  if kind = 'resources' then
+    insert into public.resource_contents (resource_id, body) values (tests.id(kind || ' ' || name), 'Inside');
+  end if;
+end
+$$;
 grant execute on all functions in schema tests to public;
