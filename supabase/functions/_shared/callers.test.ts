@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { admitSecret, admitUser, type Caller } from './callers.ts'
+import { admitSecret, admitUser, admitVisitor, type Caller } from './callers.ts'
 import { assertProblem, call, tokenOf } from './testing.ts'
 
 const limit = { name: 'greet', burst: 2, perMinute: 1 }
@@ -74,12 +74,12 @@ for (const [where, headers] of [
   ['elsewhere, whatever hops it invents', { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' }],
 ] as const) {
   Deno.test(`B-9.2: a flood from one address meets its limit, ${where}`, async () => {
-    const taken: string[] = []
+    const taken: [string, number, number][] = []
     const admit = admitUser(
       {
         userOf: () => Promise.resolve({ id: crypto.randomUUID() }),
-        takeRateLimit: (key) => {
-          taken.push(key)
+        takeRateLimit: (key, ...rate) => {
+          taken.push([key, ...rate])
           return Promise.resolve(key.includes(':user:'))
         },
       },
@@ -89,7 +89,9 @@ for (const [where, headers] of [
       asRefused(await admit(call({}, { token: ada, headers }))),
       'too-many-requests',
     )
-    assert.equal(taken.at(-1), 'greet:address:198.51.100.7')
+    // Ten times that of an account: many people may share it.
+    const { burst, perMinute } = limit
+    assert.deepEqual(taken.at(-1), ['greet:address:198.51.100.7', burst * 10, perMinute * 10])
   })
 }
 
@@ -101,6 +103,91 @@ Deno.test('B-9.2: no address that a caller invents widens the limit of the accou
     assert.ok(!((await from(turn)) instanceof Response))
   }
   await assertProblem(asRefused(await from(limit.burst)), 'too-many-requests')
+})
+
+const publicKey = 'sb_publishable_abc'
+
+/** Knows Ada's token and one key; counts how often the auth server is asked. */
+function openToVisitors() {
+  const taken = new Map<string, number>()
+  let asked = 0
+  const admit = admitVisitor(
+    {
+      publicKeys: () => [publicKey],
+      userOf: (token) => {
+        asked += 1
+        return Promise.resolve(token === ada ? { id: 'ada' } : null)
+      },
+      takeRateLimit: (key, burst) => {
+        taken.set(key, (taken.get(key) ?? 0) + 1)
+        return Promise.resolve((taken.get(key) ?? 0) <= burst)
+      },
+    },
+    limit,
+  )
+  return { admit, taken, asked: () => asked }
+}
+
+for (const [what, headers, userId, asked] of [
+  ['a key alone', { apikey: publicKey }, null, 0],
+  ['a key as token', { authorization: `Bearer ${publicKey}` }, null, 0],
+  ['both', { apikey: publicKey, authorization: `Bearer ${publicKey}` }, null, 0],
+  ['a user', { apikey: publicKey, authorization: `Bearer ${ada}` }, 'ada', 1],
+  ['a changed token', { apikey: publicKey, authorization: `Bearer ${ada}x` }, null, 1],
+] as const) {
+  Deno.test(`B-9.2: lets in ${what}, as ${userId ?? 'a visitor'}`, async () => {
+    const visitors = openToVisitors()
+    assert.deepEqual(await visitors.admit(call({}, { headers })), { userId })
+    assert.equal(visitors.asked(), asked)
+  })
+}
+
+for (const [what, headers] of [
+  ['nothing', {}],
+  ['another key', { apikey: 'sb_publishable_other' }],
+  ['a token without the key', { authorization: `Bearer ${ada}` }],
+] as const) {
+  Deno.test(`B-9.2: whoever has ${what} is not let in`, async () => {
+    const { admit, taken } = openToVisitors()
+    await assertProblem(
+      asRefused(await admit(call({}, { headers: { ...headers } }))),
+      'not-signed-in',
+    )
+    assert.equal(taken.size, 0)
+  })
+}
+
+for (const [what, addresses] of [
+  ['one address', ['198.51.100.7', '198.51.100.7', '::ffff:198.51.100.7']],
+  ['one customer’s addresses', ['2001:db8:0:2::1', '2001:DB8::2:0:0:0:9', '2001:db8:0:2:ffff::']],
+  ['addresses that nobody knows', ['', '', '']],
+] as const) {
+  Deno.test(`B-9.2: visitors of ${what} share a limit`, async () => {
+    const { admit, taken } = openToVisitors()
+    const from = (address: string) =>
+      admit(call({}, { headers: { apikey: publicKey, 'cf-connecting-ip': address } }))
+    const answers = []
+    for (const address of addresses) answers.push(await from(address))
+    assert.deepEqual(
+      answers.map((answer) => (answer instanceof Response ? answer.status : 'in')),
+      ['in', 'in', 429],
+    )
+    assert.equal([...taken.keys()].filter((key) => key.includes(':visitor:')).length, 1)
+  })
+}
+
+Deno.test('B-9.2: whoever has thousands of networks has not thousands of limits', async () => {
+  const { admit } = openToVisitors()
+  const isAdmitted = async (address: string) => {
+    const headers = { apikey: publicKey, 'cf-connecting-ip': address }
+    return !((await admit(call({}, { headers }))) instanceof Response)
+  }
+  let admitted = 0
+  for (let network = 1; network <= 50; network += 1) {
+    if (await isAdmitted(`2001:db8:0:${network}::1`)) admitted += 1
+  }
+  assert.equal(admitted, 8)
+  assert.ok(await isAdmitted('2001:db8:1:1::1'))
 })
 
 Deno.test('the secret opens, and nothing else does', async () => {

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { serviceClient } from './clients.ts'
 import { refuse } from './http.ts'
+import { networkOf, siteOf } from './network.ts'
 
 export type Caller = {
   id: string
@@ -33,31 +34,66 @@ export const userDeps = (): UserDeps => ({
 
 type Limit = { name: string; burst: number; perMinute: number }
 
+const tooMany = (): Response =>
+  refuse(
+    { code: 'too-many-requests', message: 'That was a lot at once. Please wait a minute.' },
+    { 'retry-after': '60' },
+  )
+
+/** Takes a token of the account's bucket and of the network's; of a visitor's network alone, where there is no account. */
+async function isWithin(
+  { takeRateLimit }: Pick<UserDeps, 'takeRateLimit'>,
+  { name, burst, perMinute }: Limit,
+  userId: string | null,
+  request: Request,
+): Promise<boolean> {
+  const network = networkOf(request)
+  if (!userId) {
+    const site = siteOf(request)
+    return (
+      // What is not known about visitors, they share.
+      (await takeRateLimit(`${name}:visitor:${network ?? 'unknown'}`, burst, perMinute)) &&
+      (!site || takeRateLimit(`${name}:site:${site}`, burst * 4, perMinute * 4))
+    )
+  }
+  return (
+    (await takeRateLimit(`${name}:user:${userId}`, burst, perMinute)) &&
+    // Many people can share an address: an office, a campus, a mobile network.
+    (!network || takeRateLimit(`${name}:address:${network}`, burst * 10, perMinute * 10))
+  )
+}
+
 /** Admits a signed-in user (never a mere key), within a limit for the account and one for the address. */
 export const admitUser =
   (deps: UserDeps, limit: Limit) =>
   async (request: Request): Promise<Caller | Response> => {
-    const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+    const token = bearerOf(request)
     const user = token ? await deps.userOf(token) : null
     if (!token || !user) return refuse({ code: 'not-signed-in', message: 'Please sign in first.' })
 
-    const address = addressOf(request)
-    const within =
-      (await deps.takeRateLimit(`${limit.name}:user:${user.id}`, limit.burst, limit.perMinute)) &&
-      // Many people can share an address: an office, a campus, a mobile network.
-      (!address ||
-        (await deps.takeRateLimit(
-          `${limit.name}:address:${address}`,
-          limit.burst * 10,
-          limit.perMinute * 10,
-        )))
-    if (!within) {
-      return refuse(
-        { code: 'too-many-requests', message: 'That was a lot at once. Please wait a minute.' },
-        { 'retry-after': '60' },
-      )
-    }
+    if (!(await isWithin(deps, limit, user.id, request))) return tooMany()
     return { id: user.id, sessionId: sessionOf(token), token }
+  }
+
+/** Somebody whom the app sent: signed in, or not. */
+export type Visitor = { userId: string | null }
+
+/**
+ * Admits whoever has the public key of the app, within a limit for the account or, for visitors, for their network. A token that
+ * is nobody's, or no longer good, makes a visitor: nothing here depends on being somebody.
+ */
+export const admitVisitor =
+  (deps: UserDeps & { publicKeys: () => string[] }, limit: Limit) =>
+  async (request: Request): Promise<Visitor | Response> => {
+    const token = bearerOf(request)
+    const key = request.headers.get('apikey') ?? token
+    if (!key || !deps.publicKeys().includes(key)) {
+      return refuse({ code: 'not-signed-in', message: 'The public key is missing or wrong.' })
+    }
+    // Keys are no users, and most visitors have nothing else: no need to ask for each of them.
+    const user = token && isOfSomebody(token) ? await deps.userOf(token) : null
+    const userId = user?.id ?? null
+    return (await isWithin(deps, limit, userId, request)) ? { userId } : tooMany()
   }
 
 /** Admits whoever knows the shared secret: the schedule and the database, never a browser. */
@@ -74,23 +110,20 @@ export const admitSecret =
 const digest = async (text: string): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 
-/**
- * Hosted functions stand behind Cloudflare, which writes this header itself, whatever the caller sent; the last hop may be a gateway
- * that everybody shares, and so would its limit be. Without Cloudflare a caller can invent the header and so escape the limit of
- * their address, never that of their account. There the last hop is the one that the proxy in front added.
- */
-const addressOf = ({ headers }: Request): string | undefined =>
-  (headers.get('cf-connecting-ip') ?? headers.get('x-forwarded-for')?.split(',').at(-1))
-    ?.trim()
-    .slice(0, 45) || undefined
+const bearerOf = ({ headers }: Request): string | undefined =>
+  /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
 
 /** Read only from tokens that the auth server has accepted. */
-function sessionOf(token: string): string | null {
+const sessionOf = (token: string): string | null => claimOf(token, 'session_id')
+
+const isOfSomebody = (token: string): boolean => claimOf(token, 'sub') !== null
+
+function claimOf(token: string, name: string): string | null {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
     const claims: unknown = JSON.parse(atob(payload))
-    const id = claims && typeof claims === 'object' && 'session_id' in claims && claims.session_id
-    return typeof id === 'string' ? id : null
+    const claim: unknown = claims && typeof claims === 'object' && Reflect.get(claims, name)
+    return typeof claim === 'string' ? claim : null
   } catch {
     return null
   }

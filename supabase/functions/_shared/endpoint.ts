@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { crash, readText, refuse } from './http.ts'
 
-/** Every body that the functions take is small; a larger one is a mistake or an attack. */
-const maxBodyBytes = 16 * 1024
+/** Nearly every body that the functions take is small; a larger one is a mistake or an attack. */
+const usualBodyBytes = 16 * 1024
 
 /** Headers that supabase-js sends. */
 const allowedHeaders = 'authorization, apikey, content-type, x-client-info, x-region, x-retry-count'
@@ -13,6 +13,7 @@ export type Endpoint<Body, Caller> = {
   /** Who is calling, or the refusal. Runs before the body is read. */
   admit: (request: Request) => Promise<Caller | Response>
   body: z.ZodType<Body>
+  maxBodyBytes?: number
   handle: (body: Body, caller: Caller) => Promise<Response>
 }
 
@@ -35,7 +36,7 @@ export function endpoint<Body, Caller extends object>(
 
 async function answer<Body, Caller extends object>(
   request: Request,
-  { admit, body, handle }: Endpoint<Body, Caller>,
+  { admit, body, handle, maxBodyBytes = usualBodyBytes }: Endpoint<Body, Caller>,
 ): Promise<Response> {
   if (request.method === 'OPTIONS') {
     return new Response(null, {

@@ -4,6 +4,7 @@ export const statusOf: Record<Problem['code'], number> = {
   'invalid-request': 400,
   'not-signed-in': 401,
   'not-allowed': 403,
+  'not-verified': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,
@@ -11,6 +12,7 @@ export const statusOf: Record<Problem['code'], number> = {
   'file-refused': 422,
   'too-many-requests': 429,
   unexpected: 500,
+  unavailable: 503,
 }
 
 /** Answers with the one problem body; the status follows from its code. */

@@ -8,6 +8,7 @@ const row = (number: number): OutboxRow => ({
   recipient: `person${number}@example.test`,
   template: 'application_received',
   data: {},
+  attempts: 1,
 })
 
 /** An outbox in memory, and a mail server that does as `send` says. */
@@ -21,7 +22,10 @@ function setUp(rows: OutboxRow[], send: (mail: Mail) => Promise<void> = () => Pr
     waiting,
     deps: {
       claim: (max: number) => Promise.resolve(waiting.splice(0, max)),
-      settle: (id: string, error?: string) => Promise.resolve(void settled.push([id, error])),
+      settle: ({ id }: OutboxRow, error?: string) => {
+        settled.push([id, error])
+        return Promise.resolve(error ? 'queued' : 'sent')
+      },
       compose: ({ recipient, idempotency_key }: OutboxRow): Mail => {
         if (recipient.startsWith('broken')) throw new Error('There is no template "x".')
         return {
@@ -107,12 +111,21 @@ Deno.test('ends before the host would end it', async () => {
   assert.equal(sent.length, 20)
 })
 
+Deno.test('a mail is not sent twice because it could not be noted at the first try', async () => {
+  const { deps, sent, settled } = setUp([row(1), row(2)])
+  let failures = 2
+  const settle = (row: OutboxRow, error?: string) =>
+    (failures -= 1) >= 0 ? Promise.reject(new Error('database gone')) : deps.settle(row, error)
+  assert.deepEqual(await drainOutbox({ ...deps, settle }), { sent: 2, failed: 0 })
+  assert.deepEqual([sent.length, settled.length], [2, 2])
+})
+
 Deno.test('a mail whose settling failed is sent again under the same key', async () => {
   const keys: string[] = []
   const again = { ...row(1) }
   for (const settle of [
     () => Promise.reject(new Error('database gone')),
-    () => Promise.resolve(),
+    () => Promise.resolve('sent'),
   ]) {
     const { deps } = setUp([again], ({ idempotencyKey }) =>
       Promise.resolve(void keys.push(idempotencyKey)),
@@ -120,4 +133,27 @@ Deno.test('a mail whose settling failed is sent again under the same key', async
     await drainOutbox({ ...deps, settle }).catch(() => undefined)
   }
   assert.deepEqual(keys, ['key-1', 'key-1'])
+})
+
+Deno.test('leaves a mail whose lease is about to end to whoever takes it next', async () => {
+  let clock = 0
+  const { deps, sent, settled } = setUp([row(1), row(2), row(3)], () =>
+    Promise.resolve(void (clock += 150_000)),
+  )
+  assert.deepEqual(await drainOutbox({ ...deps, now: () => clock }), { sent: 2, failed: 0 })
+  assert.equal(sent.length, 2)
+  assert.equal(settled.length, 2)
+})
+
+Deno.test('says aloud that a mail is given up', async () => {
+  const said: string[] = []
+  const { error } = console
+  console.error = (line: string) => void said.push(line)
+  try {
+    const { deps } = setUp([{ ...row(1), attempts: 101 }], () => Promise.reject(new Error('550')))
+    await drainOutbox({ ...deps, settle: () => Promise.resolve('failed') })
+  } finally {
+    console.error = error
+  }
+  assert.match(said.join('\n'), /is given up after 101 attempts/)
 })

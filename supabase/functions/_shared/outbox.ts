@@ -8,13 +8,15 @@ export const outboxRow = z.object({
   recipient: z.string(),
   template: z.string(),
   data: z.record(z.string(), z.unknown()),
+  /** Which claim of it this is: what an earlier one says of it later does not count any more. */
+  attempts: z.number().int(),
 })
 export type OutboxRow = z.infer<typeof outboxRow>
 
 export type OutboxDeps = {
   claim: (max: number) => Promise<OutboxRow[]>
-  /** Without an error: it is sent. With one: the database plans the next attempt, or gives up. */
-  settle: (id: string, error?: string) => Promise<void>
+  /** Without an error: it is sent. With one: the database plans the next attempt, or gives up; it answers which. */
+  settle: (row: OutboxRow, error?: string) => Promise<string | null>
   compose: (row: OutboxRow) => Mail
   send: (mail: Mail) => Promise<void>
   now?: () => number
@@ -30,6 +32,9 @@ export class ProviderUnreachable extends Error {
 const batchSize = 10
 /** Shorter than what hosts allow a function; what is left goes with the next call. */
 const budgetMs = 20_000
+/** A minute less than the database leaves a claim to whoever took it: by then somebody else may be sending the same. */
+const leaseMs = 4 * 60_000
+const settleAttempts = 3
 
 /**
  * Sends what waits in the outbox. At least once: when the process dies between sending and settling, the row is
@@ -42,18 +47,40 @@ export async function drainOutbox(deps: OutboxDeps): Promise<Drained> {
   let outage: string | undefined
 
   while (!outage && now() < end) {
+    const lease = now() + leaseMs
     const rows = await deps.claim(batchSize)
     if (rows.length === 0) break
     for (const row of rows) {
+      if (now() > lease) return drained
       const error = outage ?? (await attempt(row, deps))
       if (error instanceof ProviderUnreachable) outage = error.message
       const message = error instanceof Error ? error.message : error
       if (message) console.error(`Mail ${row.id} (${row.template}) was not sent: ${message}`)
-      await deps.settle(row.id, message?.slice(0, 500))
+      const state = await settle(row, message?.slice(0, 500), deps)
+      if (state === 'failed') {
+        console.error(
+          `Mail ${row.id} (${row.template}) is given up after ${row.attempts} attempts.`,
+        )
+      }
       drained[message ? 'failed' : 'sent'] += 1
     }
   }
   return drained
+}
+
+/** A mail that has left must not leave again because the database did not hear of it at once. */
+async function settle(
+  row: OutboxRow,
+  error: string | undefined,
+  deps: OutboxDeps,
+): Promise<string | null> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await deps.settle(row, error)
+    } catch (failure) {
+      if (tried >= settleAttempts) throw failure
+    }
+  }
 }
 
 async function attempt(row: OutboxRow, deps: OutboxDeps): Promise<Error | undefined> {

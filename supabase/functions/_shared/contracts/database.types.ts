@@ -155,6 +155,52 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"challenges": {
+                  Row: {
+                    "body": string,"call_id": string | null,"closes_at": string | null,"countries": (string)[],"created_at": string,"created_by": string | null,"first_published_at": string | null,"id": string,"image": Json | null,"opens_at": string,"partner_kind": string,"partner_name": string,"published_at": string | null,"reward": string,"search_text": string,"sectors": (string)[],"slug": string,"state": Database["public"]['Enums']["content_state"],"summary": string,"time_zone": string,"title": string,"updated_at": string,"version": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "body"?: string,"call_id"?: string | null,"closes_at"?: string | null,"countries"?: (string)[],"created_at"?: string,"created_by"?: string | null,"first_published_at"?: string | null,"id"?: string,"image"?: Json | null,"opens_at"?: string,"partner_kind": string,"partner_name": string,"published_at"?: string | null,"reward"?: string,"search_text"?: string,"sectors"?: (string)[],"slug": string,"state"?: Database["public"]['Enums']["content_state"],"summary"?: string,"time_zone"?: string,"title": string,"updated_at"?: string,"version"?: number
+                  }
+                  Update: {
+                    "body"?: string,"call_id"?: string | null,"closes_at"?: string | null,"countries"?: (string)[],"created_at"?: string,"created_by"?: string | null,"first_published_at"?: string | null,"id"?: string,"image"?: Json | null,"opens_at"?: string,"partner_kind"?: string,"partner_name"?: string,"published_at"?: string | null,"reward"?: string,"search_text"?: string,"sectors"?: (string)[],"slug"?: string,"state"?: Database["public"]['Enums']["content_state"],"summary"?: string,"time_zone"?: string,"title"?: string,"updated_at"?: string,"version"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "challenges_call_id_fkey"
+      columns: ["call_id"]
+isOneToOne: false
+      referencedRelation: "calls"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "challenges_created_by_fkey"
+      columns: ["created_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"contact_messages": {
+                  Row: {
+                    "created_at": string,"email": string,"id": string,"message": string,"name": string,"organisation": string | null,"preview": string,"reference": string,"search_text": string,"settled_at": string | null,"settled_by": string | null,"subject": string,"topic": Database["public"]['Enums']["contact_topic"],"user_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"email": string,"id"?: string,"message": string,"name": string,"organisation"?: string | null,"preview"?: string,"reference"?: string,"search_text"?: string,"settled_at"?: string | null,"settled_by"?: string | null,"subject"?: string,"topic"?: Database["public"]['Enums']["contact_topic"],"user_id"?: string | null
+                  }
+                  Update: {
+                    "created_at"?: string,"email"?: string,"id"?: string,"message"?: string,"name"?: string,"organisation"?: string | null,"preview"?: string,"reference"?: string,"search_text"?: string,"settled_at"?: string | null,"settled_by"?: string | null,"subject"?: string,"topic"?: Database["public"]['Enums']["contact_topic"],"user_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "contact_messages_settled_by_fkey"
+      columns: ["settled_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"decision_messages": {
                   Row: {
                     "application_id": string,"approved_by": string | null,"author_id": string | null,"created_at": string,"id": string,"message": string,"outcome": Database["public"]['Enums']["decision_outcome"],"released_at": string | null,"state": Database["public"]['Enums']["decision_state"],"updated_at": string,"version": number
@@ -182,6 +228,46 @@ isOneToOne: false
     },{
       foreignKeyName: "decision_messages_author_id_fkey"
       columns: ["author_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"faqs": {
+                  Row: {
+                    "answer": string,"audience": (Database["public"]['Enums']["applicant_type"])[],"created_at": string,"created_by": string | null,"first_published_at": string | null,"id": string,"position": number,"published_at": string | null,"question": string,"search_text": string,"slug": string,"state": Database["public"]['Enums']["content_state"],"topic": string,"updated_at": string,"version": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "answer"?: string,"audience"?: (Database["public"]['Enums']["applicant_type"])[],"created_at"?: string,"created_by"?: string | null,"first_published_at"?: string | null,"id"?: string,"position"?: number,"published_at"?: string | null,"question": string,"search_text"?: string,"slug": string,"state"?: Database["public"]['Enums']["content_state"],"topic": string,"updated_at"?: string,"version"?: number
+                  }
+                  Update: {
+                    "answer"?: string,"audience"?: (Database["public"]['Enums']["applicant_type"])[],"created_at"?: string,"created_by"?: string | null,"first_published_at"?: string | null,"id"?: string,"position"?: number,"published_at"?: string | null,"question"?: string,"search_text"?: string,"slug"?: string,"state"?: Database["public"]['Enums']["content_state"],"topic"?: string,"updated_at"?: string,"version"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "faqs_created_by_fkey"
+      columns: ["created_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"feedback": {
+                  Row: {
+                    "category": Database["public"]['Enums']["feedback_category"],"created_at": string,"email": string,"id": string,"message": string,"name": string | null,"preview": string,"rating": number | null,"reference": string,"search_text": string,"settled_at": string | null,"settled_by": string | null,"user_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "category"?: Database["public"]['Enums']["feedback_category"],"created_at"?: string,"email": string,"id"?: string,"message": string,"name"?: string | null,"preview"?: string,"rating"?: number | null,"reference"?: string,"search_text"?: string,"settled_at"?: string | null,"settled_by"?: string | null,"user_id"?: string | null
+                  }
+                  Update: {
+                    "category"?: Database["public"]['Enums']["feedback_category"],"created_at"?: string,"email"?: string,"id"?: string,"message"?: string,"name"?: string | null,"preview"?: string,"rating"?: number | null,"reference"?: string,"search_text"?: string,"settled_at"?: string | null,"settled_by"?: string | null,"user_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "feedback_settled_by_fkey"
+      columns: ["settled_by"]
 isOneToOne: false
       referencedRelation: "profiles"
       referencedColumns: ["id"]
@@ -221,6 +307,20 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"newsletter_subscribers": {
+                  Row: {
+                    "asked_at": string,"asked_times": number,"confirmed_at": string | null,"created_at": string,"email": string,"id": string,"left_at": string | null,"source": string,"state": Database["public"]['Enums']["newsletter_state"],"token_hash": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "asked_at"?: string,"asked_times"?: number,"confirmed_at"?: string | null,"created_at"?: string,"email": string,"id"?: string,"left_at"?: string | null,"source"?: string,"state"?: Database["public"]['Enums']["newsletter_state"],"token_hash"?: string | null
+                  }
+                  Update: {
+                    "asked_at"?: string,"asked_times"?: number,"confirmed_at"?: string | null,"created_at"?: string,"email"?: string,"id"?: string,"left_at"?: string | null,"source"?: string,"state"?: Database["public"]['Enums']["newsletter_state"],"token_hash"?: string | null
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"notifications": {
                   Row: {
                     "body": string,"created_at": string,"id": string,"kind": string,"link": string | null,"read_at": string | null,"title": string,"user_id": string
@@ -241,30 +341,226 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
-                },"profiles": {
+                },"openings": {
                   Row: {
-                    "avatar_path": string | null,"bio": string | null,"company_name": string | null,"country": string | null,"created_at": string,"email": string,"first_name": string,"headline": string | null,"id": string,"last_name": string,"locale": string | null,"phone": string | null,"role": Database["public"]['Enums']["member_role"],"terms_accepted_at": string | null,"terms_version": string | null,"theme": string | null,"updated_at": string
+                    "apply_to": string | null,"body": string,"city": string,"closes_at": string | null,"contract": string,"country": string | null,"created_at": string,"created_by": string | null,"first_published_at": string | null,"id": string,"organisation_id": string | null,"pay": string,"published_at": string | null,"search_text": string,"slug": string,"state": Database["public"]['Enums']["content_state"],"summary": string,"title": string,"updated_at": string,"version": number,"workplace": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "avatar_path"?: string | null,"bio"?: string | null,"company_name"?: string | null,"country"?: string | null,"created_at"?: string,"email"?: string,"first_name"?: string,"headline"?: string | null,"id": string,"last_name"?: string,"locale"?: string | null,"phone"?: string | null,"role"?: Database["public"]['Enums']["member_role"],"terms_accepted_at"?: string | null,"terms_version"?: string | null,"theme"?: string | null,"updated_at"?: string
+                    "apply_to"?: string | null,"body"?: string,"city"?: string,"closes_at"?: string | null,"contract"?: string,"country"?: string | null,"created_at"?: string,"created_by"?: string | null,"first_published_at"?: string | null,"id"?: string,"organisation_id"?: string | null,"pay"?: string,"published_at"?: string | null,"search_text"?: string,"slug": string,"state"?: Database["public"]['Enums']["content_state"],"summary"?: string,"title": string,"updated_at"?: string,"version"?: number,"workplace"?: string
                   }
                   Update: {
-                    "avatar_path"?: string | null,"bio"?: string | null,"company_name"?: string | null,"country"?: string | null,"created_at"?: string,"email"?: string,"first_name"?: string,"headline"?: string | null,"id"?: string,"last_name"?: string,"locale"?: string | null,"phone"?: string | null,"role"?: Database["public"]['Enums']["member_role"],"terms_accepted_at"?: string | null,"terms_version"?: string | null,"theme"?: string | null,"updated_at"?: string
+                    "apply_to"?: string | null,"body"?: string,"city"?: string,"closes_at"?: string | null,"contract"?: string,"country"?: string | null,"created_at"?: string,"created_by"?: string | null,"first_published_at"?: string | null,"id"?: string,"organisation_id"?: string | null,"pay"?: string,"published_at"?: string | null,"search_text"?: string,"slug"?: string,"state"?: Database["public"]['Enums']["content_state"],"summary"?: string,"title"?: string,"updated_at"?: string,"version"?: number,"workplace"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "openings_created_by_fkey"
+      columns: ["created_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "openings_organisation_id_fkey"
+      columns: ["organisation_id"]
+isOneToOne: false
+      referencedRelation: "organisations"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "openings_organisation_id_fkey"
+      columns: ["organisation_id"]
+isOneToOne: false
+      referencedRelation: "portfolio"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"organisation_members": {
+                  Row: {
+                    "created_at": string,"organisation_id": string,"role": Database["public"]['Enums']["organisation_role"],"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"organisation_id": string,"role"?: Database["public"]['Enums']["organisation_role"],"user_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"organisation_id"?: string,"role"?: Database["public"]['Enums']["organisation_role"],"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "organisation_members_organisation_id_fkey"
+      columns: ["organisation_id"]
+isOneToOne: false
+      referencedRelation: "organisations"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "organisation_members_organisation_id_fkey"
+      columns: ["organisation_id"]
+isOneToOne: false
+      referencedRelation: "portfolio"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "organisation_members_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"organisations": {
+                  Row: {
+                    "application_id": string | null,"city": string,"cohort": string,"consented_at": string | null,"consented_by": string | null,"country": string | null,"created_at": string,"created_by": string | null,"description": string,"featured": boolean,"first_published_at": string | null,"founded_year": number | null,"id": string,"image": Json | null,"kind": Database["public"]['Enums']["applicant_type"],"name": string,"published_at": string | null,"search_text": string,"sectors": (string)[],"slug": string,"stage": string | null,"state": Database["public"]['Enums']["content_state"],"tagline": string,"updated_at": string,"version": number,"website": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "application_id"?: string | null,"city"?: string,"cohort"?: string,"consented_at"?: string | null,"consented_by"?: string | null,"country"?: string | null,"created_at"?: string,"created_by"?: string | null,"description"?: string,"featured"?: boolean,"first_published_at"?: string | null,"founded_year"?: number | null,"id"?: string,"image"?: Json | null,"kind"?: Database["public"]['Enums']["applicant_type"],"name": string,"published_at"?: string | null,"search_text"?: string,"sectors"?: (string)[],"slug": string,"stage"?: string | null,"state"?: Database["public"]['Enums']["content_state"],"tagline"?: string,"updated_at"?: string,"version"?: number,"website"?: string | null
+                  }
+                  Update: {
+                    "application_id"?: string | null,"city"?: string,"cohort"?: string,"consented_at"?: string | null,"consented_by"?: string | null,"country"?: string | null,"created_at"?: string,"created_by"?: string | null,"description"?: string,"featured"?: boolean,"first_published_at"?: string | null,"founded_year"?: number | null,"id"?: string,"image"?: Json | null,"kind"?: Database["public"]['Enums']["applicant_type"],"name"?: string,"published_at"?: string | null,"search_text"?: string,"sectors"?: (string)[],"slug"?: string,"stage"?: string | null,"state"?: Database["public"]['Enums']["content_state"],"tagline"?: string,"updated_at"?: string,"version"?: number,"website"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "organisations_application_id_fkey"
+      columns: ["application_id"]
+isOneToOne: true
+      referencedRelation: "applications"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "organisations_consented_by_fkey"
+      columns: ["consented_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "organisations_created_by_fkey"
+      columns: ["created_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"posts": {
+                  Row: {
+                    "author_name": string,"author_title": string,"body": string,"created_at": string,"created_by": string | null,"first_published_at": string | null,"id": string,"image": Json | null,"published_at": string | null,"search_text": string,"slug": string,"state": Database["public"]['Enums']["content_state"],"summary": string,"tags": (string)[],"title": string,"updated_at": string,"version": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "author_name"?: string,"author_title"?: string,"body"?: string,"created_at"?: string,"created_by"?: string | null,"first_published_at"?: string | null,"id"?: string,"image"?: Json | null,"published_at"?: string | null,"search_text"?: string,"slug": string,"state"?: Database["public"]['Enums']["content_state"],"summary"?: string,"tags"?: (string)[],"title": string,"updated_at"?: string,"version"?: number
+                  }
+                  Update: {
+                    "author_name"?: string,"author_title"?: string,"body"?: string,"created_at"?: string,"created_by"?: string | null,"first_published_at"?: string | null,"id"?: string,"image"?: Json | null,"published_at"?: string | null,"search_text"?: string,"slug"?: string,"state"?: Database["public"]['Enums']["content_state"],"summary"?: string,"tags"?: (string)[],"title"?: string,"updated_at"?: string,"version"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "posts_created_by_fkey"
+      columns: ["created_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"profiles": {
+                  Row: {
+                    "avatar_path": string | null,"bio": string | null,"company_name": string | null,"country": string | null,"created_at": string,"email": string,"first_name": string,"headline": string | null,"id": string,"last_name": string,"locale": string | null,"phone": string | null,"role": Database["public"]['Enums']["member_role"],"search_text": string,"terms_accepted_at": string | null,"terms_version": string | null,"theme": string | null,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "avatar_path"?: string | null,"bio"?: string | null,"company_name"?: string | null,"country"?: string | null,"created_at"?: string,"email"?: string,"first_name"?: string,"headline"?: string | null,"id": string,"last_name"?: string,"locale"?: string | null,"phone"?: string | null,"role"?: Database["public"]['Enums']["member_role"],"search_text"?: string,"terms_accepted_at"?: string | null,"terms_version"?: string | null,"theme"?: string | null,"updated_at"?: string
+                  }
+                  Update: {
+                    "avatar_path"?: string | null,"bio"?: string | null,"company_name"?: string | null,"country"?: string | null,"created_at"?: string,"email"?: string,"first_name"?: string,"headline"?: string | null,"id"?: string,"last_name"?: string,"locale"?: string | null,"phone"?: string | null,"role"?: Database["public"]['Enums']["member_role"],"search_text"?: string,"terms_accepted_at"?: string | null,"terms_version"?: string | null,"theme"?: string | null,"updated_at"?: string
                   }
                   Relationships: [
                     
                   ]
-                },"staff_members": {
+                },"resource_contents": {
                   Row: {
-                    "created_at": string,"granted_by": string | null,"role": Database["public"]['Enums']["staff_role"],"user_id": string
+                    "body": string,"created_at": string,"resource_id": string,"updated_at": string,"url": string | null,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"granted_by"?: string | null,"role": Database["public"]['Enums']["staff_role"],"user_id": string
+                    "body"?: string,"created_at"?: string,"resource_id": string,"updated_at"?: string,"url"?: string | null,"version"?: number
                   }
                   Update: {
-                    "created_at"?: string,"granted_by"?: string | null,"role"?: Database["public"]['Enums']["staff_role"],"user_id"?: string
+                    "body"?: string,"created_at"?: string,"resource_id"?: string,"updated_at"?: string,"url"?: string | null,"version"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "resource_contents_resource_id_fkey"
+      columns: ["resource_id"]
+isOneToOne: true
+      referencedRelation: "resources"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"resources": {
+                  Row: {
+                    "audience": (Database["public"]['Enums']["applicant_type"])[],"created_at": string,"created_by": string | null,"first_published_at": string | null,"id": string,"image": Json | null,"kind": Database["public"]['Enums']["resource_kind"],"members_only": boolean,"provider": string,"published_at": string | null,"search_text": string,"sectors": (string)[],"slug": string,"stages": (string)[],"state": Database["public"]['Enums']["content_state"],"summary": string,"title": string,"updated_at": string,"version": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "audience"?: (Database["public"]['Enums']["applicant_type"])[],"created_at"?: string,"created_by"?: string | null,"first_published_at"?: string | null,"id"?: string,"image"?: Json | null,"kind": Database["public"]['Enums']["resource_kind"],"members_only"?: boolean,"provider"?: string,"published_at"?: string | null,"search_text"?: string,"sectors"?: (string)[],"slug": string,"stages"?: (string)[],"state"?: Database["public"]['Enums']["content_state"],"summary"?: string,"title": string,"updated_at"?: string,"version"?: number
+                  }
+                  Update: {
+                    "audience"?: (Database["public"]['Enums']["applicant_type"])[],"created_at"?: string,"created_by"?: string | null,"first_published_at"?: string | null,"id"?: string,"image"?: Json | null,"kind"?: Database["public"]['Enums']["resource_kind"],"members_only"?: boolean,"provider"?: string,"published_at"?: string | null,"search_text"?: string,"sectors"?: (string)[],"slug"?: string,"stages"?: (string)[],"state"?: Database["public"]['Enums']["content_state"],"summary"?: string,"title"?: string,"updated_at"?: string,"version"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "resources_created_by_fkey"
+      columns: ["created_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"site_figures": {
+                  Row: {
+                    "answered": number,"countries": number,"id": boolean,"investors": number,"median_days": number | null,"mentors": number,"open_calls": number,"partners": number,"refreshed_at": string,"startups": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "answered"?: number,"countries"?: number,"id"?: boolean,"investors"?: number,"median_days"?: number | null,"mentors"?: number,"open_calls"?: number,"partners"?: number,"refreshed_at"?: string,"startups"?: number
+                  }
+                  Update: {
+                    "answered"?: number,"countries"?: number,"id"?: boolean,"investors"?: number,"median_days"?: number | null,"mentors"?: number,"open_calls"?: number,"partners"?: number,"refreshed_at"?: string,"startups"?: number
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"staff_invitations": {
+                  Row: {
+                    "accepted_at": string | null,"accepted_by": string | null,"created_at": string,"email": string,"expires_at": string,"id": string,"invited_by": string | null,"role": Database["public"]['Enums']["staff_role"],"sends": number,"sent_at": string,"token_hash": string,"withdrawn_at": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "accepted_at"?: string | null,"accepted_by"?: string | null,"created_at"?: string,"email": string,"expires_at"?: string,"id"?: string,"invited_by"?: string | null,"role": Database["public"]['Enums']["staff_role"],"sends"?: number,"sent_at"?: string,"token_hash": string,"withdrawn_at"?: string | null
+                  }
+                  Update: {
+                    "accepted_at"?: string | null,"accepted_by"?: string | null,"created_at"?: string,"email"?: string,"expires_at"?: string,"id"?: string,"invited_by"?: string | null,"role"?: Database["public"]['Enums']["staff_role"],"sends"?: number,"sent_at"?: string,"token_hash"?: string,"withdrawn_at"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "staff_invitations_accepted_by_fkey"
+      columns: ["accepted_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "staff_invitations_invited_by_fkey"
+      columns: ["invited_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"staff_members": {
+                  Row: {
+                    "created_at": string,"granted_by": string | null,"role": Database["public"]['Enums']["staff_role"],"role_since": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"granted_by"?: string | null,"role": Database["public"]['Enums']["staff_role"],"role_since"?: string,"user_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"granted_by"?: string | null,"role"?: Database["public"]['Enums']["staff_role"],"role_since"?: string,"user_id"?: string
                   }
                   Relationships: [
                     {
@@ -338,10 +634,30 @@ isOneToOne: true
                 }
           }
           Views: {
-            [_ in never]: never
+            "portfolio": {
+                  Row: {
+                    "city": string,"cohort": string,"country": string | null,"description": string,"featured": boolean,"founded_year": number | null,"id": string,"image": Json | null,"name": string,"published_at": string | null,"search_text": string,"sectors": (string)[],"slug": string,"stage": string | null,"tagline": string,"updated_at": string,"website": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                           "city"?: string | null,"cohort"?: string | null,"country"?: string | null,"description"?: string | null,"featured"?: boolean | null,"founded_year"?: number | null,"id"?: string | null,"image"?: Json | null,"name"?: string | null,"published_at"?: string | null,"search_text"?: string | null,"sectors"?: (string)[] | null,"slug"?: string | null,"stage"?: string | null,"tagline"?: string | null,"updated_at"?: string | null,"website"?: string | null
+                         }
+                        Update: {
+                           "city"?: string | null,"cohort"?: string | null,"country"?: string | null,"description"?: string | null,"featured"?: boolean | null,"founded_year"?: number | null,"id"?: string | null,"image"?: Json | null,"name"?: string | null,"published_at"?: string | null,"search_text"?: string | null,"sectors"?: (string)[] | null,"slug"?: string | null,"stage"?: string | null,"tagline"?: string | null,"updated_at"?: string | null,"website"?: string | null
+                         }
+                        Relationships: [
+                    
+                  ]
+                }
           }
           Functions: {
-            "application_detail":
+            "accept_staff_invitation":
+{ Args: { "token": string }; Returns: Database["public"]['Enums']["staff_role"]
+                           },
+"accept_terms":
+{ Args: { "version": string }; Returns: Json
+                           },
+"application_detail":
 { Args: { "application_id": string }; Returns: Json
                            },
 "approve_decision":
@@ -358,14 +674,43 @@ isOneToOne: true
               "attempts": number,"data": Json,"id": string,"idempotency_key": string,"recipient": string,"template": string
             }[]
                            },
+"claim_rebuild":
+{ Args: Record<PropertyKey, never>; Returns: string
+                           },
+"confirm_newsletter":
+{ Args: { "token_hash": string }; Returns: string
+                           },
 "count_applications":
 { Args: { "calls"?: (string)[],"countries"?: (string)[],"search"?: string,"sectors"?: (string)[],"statuses"?: (Database["public"]['Enums']["application_status"])[],"types"?: (Database["public"]['Enums']["applicant_type"])[] }; Returns: Json
+                           },
+"count_content":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"count_inbox":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"create_portfolio_profile":
+{ Args: { "application_id": string }; Returns: string
                            },
 "draft_decision":
 { Args: { "application_id": string,"message": string,"outcome": Database["public"]['Enums']["decision_outcome"],"version"?: number }; Returns: Json
                            },
+"end_session":
+{ Args: { "session_id": string }; Returns: boolean
+                           },
+"find_people":
+{ Args: { "words": (string)[] }; Returns: {
+              "company_name": string,"email": string,"first_name": string,"last_name": string,"role": Database["public"]['Enums']["staff_role"],"user_id": string
+            }[]
+                           },
 "grant_staff_role":
 { Args: { "role": Database["public"]['Enums']["staff_role"],"user_id": string }; Returns: undefined
+                           },
+"invite_staff":
+{ Args: { "email": string,"role": Database["public"]['Enums']["staff_role"] }; Returns: string
+                           },
+"leave_newsletter":
+{ Args: { "subscriber": string }; Returns: string
                            },
 "list_applications":
 { Args: { "calls"?: (string)[],"countries"?: (string)[],"cursor_id"?: string,"cursor_value"?: string,"descending"?: boolean,"page_size"?: number,"search"?: string,"sectors"?: (string)[],"sort"?: string,"statuses"?: (Database["public"]['Enums']["application_status"])[],"types"?: (Database["public"]['Enums']["applicant_type"])[] }; Returns: Database["public"]['CompositeTypes']["listed_application"][]
@@ -375,17 +720,74 @@ isOneToOne: true
         isOneToOne: false
         isSetofReturn: true
       } },
+"list_profile_candidates":
+{ Args: { "search"?: string }; Returns: {
+              "application_id": string,"country": string,"has_owner": boolean,"reference": string,"released_at": string,"title": string
+            }[]
+                           },
+"list_staff":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "email": string,"first_name": string,"granted_by_name": string,"has_second_factor": boolean,"last_name": string,"last_sign_in_at": string,"role": Database["public"]['Enums']["staff_role"],"role_since": string,"user_id": string
+            }[]
+                           },
+"list_staff_history":
+{ Args: { "before"?: string,"before_id"?: string }; Returns: {
+              "action": string,"actor_name": string,"created_at": string,"id": string,"role": string,"subject_name": string
+            }[]
+                           },
+"list_staff_invitations":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "email": string,"expires_at": string,"id": string,"invited_by_name": string,"role": Database["public"]['Enums']["staff_role"],"sent_at": string
+            }[]
+                           },
+"make_administrator":
+{ Args: { "email": string }; Returns: string
+                           },
 "mark_notifications_read":
 { Args: { "ids"?: (string)[] }; Returns: number
                            },
 "move_application":
 { Args: { "application_id": string,"message"?: string,"sections"?: (string)[],"to_status": Database["public"]['Enums']["application_status"] }; Returns: Json
                            },
+"move_content":
+{ Args: { "id": string,"kind": string,"publish_at"?: string,"state": Database["public"]['Enums']["content_state"],"version": number }; Returns: number
+                           },
+"my_security":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"my_sessions":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "created_at": string,"id": string,"is_current": boolean,"last_used_at": string,"method": string,"second_factor": boolean,"user_agent": string
+            }[]
+                           },
+"my_terms":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "orphaned_files":
 { Args: { "max": number }; Returns: string[]
                            },
+"orphaned_images":
+{ Args: { "max": number }; Returns: string[]
+                           },
+"post_tags":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "posts": number,"tag": string
+            }[]
+                           },
+"queue_feedback_mails":
+{ Args: { "email": string,"recipient": string }; Returns: boolean
+                           },
+"read_staff_invitation":
+{ Args: { "token": string }; Returns: Json
+                           },
+"receive_contact_message":
+{ Args: { "message": Json,"recipient": string,"user_id"?: string }; Returns: boolean
+                           },
 "record_sign_in":
 { Args: { "brand": string,"metadata": Json,"user_id": string }; Returns: boolean
+                           },
+"refresh_site":
+{ Args: Record<PropertyKey, never>; Returns: undefined
                            },
 "release_decision":
 { Args: { "application_id": string,"version": number }; Returns: Json
@@ -393,8 +795,17 @@ isOneToOne: true
 "remembered_answers":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"remove_second_factors":
+{ Args: { "user_id": string }; Returns: undefined
+                           },
 "remove_upload":
 { Args: { "file_id": string }; Returns: undefined
+                           },
+"require_staff_second_factor":
+{ Args: { "required": boolean }; Returns: undefined
+                           },
+"resend_staff_invitation":
+{ Args: { "invitation_id": string }; Returns: undefined
                            },
 "revoke_staff_role":
 { Args: { "user_id": string }; Returns: undefined
@@ -402,14 +813,49 @@ isOneToOne: true
 "save_answers":
 { Args: { "application_id": string,"changes": Json,"version": number }; Returns: Json
                            },
+"search_portfolio":
+{ Args: { "words": (string)[] }; Returns: {
+              "city": string,"cohort": string,"country": string,"featured": boolean,"founded_year": number,"id": string,"image": Json,"name": string,"published_at": string,"sectors": (string)[],"slug": string,"stage": string,"tagline": string,"updated_at": string,"website": string
+            }[]
+                           },
+"search_posts":
+{ Args: { "words": (string)[] }; Returns: {
+              "author_name": string,"author_title": string,"id": string,"image": Json,"published_at": string,"slug": string,"summary": string,"tags": (string)[],"title": string,"updated_at": string
+            }[]
+                           },
+"search_resources":
+{ Args: { "words": (string)[] }; Returns: {
+              "audience": (Database["public"]['Enums']["applicant_type"])[],"id": string,"image": Json,"kind": Database["public"]['Enums']["resource_kind"],"members_only": boolean,"provider": string,"published_at": string,"sectors": (string)[],"slug": string,"stages": (string)[],"summary": string,"title": string,"updated_at": string
+            }[]
+                           },
+"set_portfolio_consent":
+{ Args: { "agreed": boolean,"organisation_id": string }; Returns: undefined
+                           },
+"settle_contact_message":
+{ Args: { "message_id": string,"settled"?: boolean }; Returns: undefined
+                           },
+"settle_feedback":
+{ Args: { "feedback_id": string,"settled"?: boolean }; Returns: undefined
+                           },
 "settle_outbox":
-{ Args: { "error"?: string,"id": string }; Returns: undefined
+{ Args: { "attempt"?: number,"error"?: string,"id": string }; Returns: string
+                           },
+"settle_rebuild":
+{ Args: { "claimed": string,"problem"?: string }; Returns: undefined
                            },
 "settle_upload":
 { Args: { "file_id": string,"path"?: string,"size": number,"state": Database["public"]['Enums']["file_state"] }; Returns: boolean
                            },
+"shown_countries":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "country": string,"list": string
+            }[]
+                           },
 "submit_application":
 { Args: { "application_id": string,"version": number }; Returns: Json
+                           },
+"subscribe_newsletter":
+{ Args: { "email": string,"nonce": string,"source": string,"token_hash": string }; Returns: undefined
                            },
 "take_rate_limit":
 { Args: { "burst": number,"key": string,"per_minute": number }; Returns: boolean
@@ -419,10 +865,13 @@ isOneToOne: true
                            },
 "withdraw_application":
 { Args: { "application_id": string }; Returns: Json
+                           },
+"withdraw_staff_invitation":
+{ Args: { "invitation_id": string }; Returns: undefined
                            }
           }
           Enums: {
-            "applicant_type": "startup"|"investor"|"advisor-mentor"|"support-partner","application_status": "draft"|"submitted"|"screening"|"in_review"|"interview"|"more_info"|"accepted"|"waitlisted"|"rejected"|"withdrawn","comment_audience": "staff"|"applicant","decision_outcome": "accepted"|"waitlisted"|"rejected","decision_state": "drafted"|"approved"|"released","file_state": "pending"|"stored"|"refused","member_role": "entrepreneur"|"investor"|"advisor-mentor"|"support-partner","public_label": "draft"|"received"|"being_reviewed"|"information_needed"|"interview"|"accepted"|"waiting_list"|"not_selected"|"withdrawn","staff_role": "reviewer"|"manager"|"admin"
+            "applicant_type": "startup"|"investor"|"advisor-mentor"|"support-partner","application_status": "draft"|"submitted"|"screening"|"in_review"|"interview"|"more_info"|"accepted"|"waitlisted"|"rejected"|"withdrawn","comment_audience": "staff"|"applicant","contact_topic": "general"|"application"|"investing"|"mentoring"|"partnership"|"press"|"privacy","content_state": "draft"|"scheduled"|"published"|"archived","decision_outcome": "accepted"|"waitlisted"|"rejected","decision_state": "drafted"|"approved"|"released","feedback_category": "bug"|"feature"|"improvement"|"general","file_state": "pending"|"stored"|"refused","member_role": "entrepreneur"|"investor"|"advisor-mentor"|"support-partner","newsletter_state": "pending"|"confirmed"|"left","organisation_role": "owner"|"admin"|"member","public_label": "draft"|"received"|"being_reviewed"|"information_needed"|"interview"|"accepted"|"waiting_list"|"not_selected"|"withdrawn","resource_kind": "guide"|"template"|"video"|"tool"|"perk","staff_role": "reviewer"|"manager"|"admin"
           }
           CompositeTypes: {
             "listed_application": {
@@ -540,7 +989,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            "applicant_type": ["startup", "investor", "advisor-mentor", "support-partner"],"application_status": ["draft", "submitted", "screening", "in_review", "interview", "more_info", "accepted", "waitlisted", "rejected", "withdrawn"],"comment_audience": ["staff", "applicant"],"decision_outcome": ["accepted", "waitlisted", "rejected"],"decision_state": ["drafted", "approved", "released"],"file_state": ["pending", "stored", "refused"],"member_role": ["entrepreneur", "investor", "advisor-mentor", "support-partner"],"public_label": ["draft", "received", "being_reviewed", "information_needed", "interview", "accepted", "waiting_list", "not_selected", "withdrawn"],"staff_role": ["reviewer", "manager", "admin"]
+            "applicant_type": ["startup", "investor", "advisor-mentor", "support-partner"],"application_status": ["draft", "submitted", "screening", "in_review", "interview", "more_info", "accepted", "waitlisted", "rejected", "withdrawn"],"comment_audience": ["staff", "applicant"],"contact_topic": ["general", "application", "investing", "mentoring", "partnership", "press", "privacy"],"content_state": ["draft", "scheduled", "published", "archived"],"decision_outcome": ["accepted", "waitlisted", "rejected"],"decision_state": ["drafted", "approved", "released"],"feedback_category": ["bug", "feature", "improvement", "general"],"file_state": ["pending", "stored", "refused"],"member_role": ["entrepreneur", "investor", "advisor-mentor", "support-partner"],"newsletter_state": ["pending", "confirmed", "left"],"organisation_role": ["owner", "admin", "member"],"public_label": ["draft", "received", "being_reviewed", "information_needed", "interview", "accepted", "waiting_list", "not_selected", "withdrawn"],"resource_kind": ["guide", "template", "video", "tool", "perk"],"staff_role": ["reviewer", "manager", "admin"]
           }
         }
 } as const

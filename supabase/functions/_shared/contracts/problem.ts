@@ -5,12 +5,14 @@ const problemCode = z.enum([
   'invalid-request',
   'not-signed-in',
   'not-allowed',
+  'not-verified',
   'not-found',
   'method-not-allowed',
   'conflict',
   'too-large',
   'file-refused',
   'too-many-requests',
+  'unavailable',
   'unexpected',
 ])
 

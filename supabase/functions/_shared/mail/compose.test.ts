@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import type { OutboxRow } from '../outbox.ts'
+import { leaveToken, subscriberOf } from '../newsletter-token.ts'
+import { applicationTemplates } from './application-templates.ts'
 import { composeMail } from './compose.ts'
 import { templates } from './templates.ts'
 
@@ -7,6 +9,8 @@ const sender = {
   brand: 'Fourfold',
   from: 'Fourfold <no-reply@app.fourfold.example>',
   origin: 'https://app.fourfold.example',
+  functionsUrl: 'https://backend.fourfold.example/functions/v1',
+  newsletterSecret: 'a secret of forty-two characters, at least',
 }
 const application_id = '0190f7c0-0000-7000-8000-000000000001'
 const hostile = `Ada"><script>alert(1)</script>\r\nBcc: all@example.test`
@@ -15,6 +19,7 @@ const row = (template: string, data: Record<string, unknown> = {}): OutboxRow =>
   id: '0190f7c0-0000-7000-8000-0000000000aa',
   idempotency_key: `${template}:1`,
   recipient: 'ada@example.test',
+  attempts: 1,
   template,
   data: {
     application_id,
@@ -27,15 +32,21 @@ const row = (template: string, data: Record<string, unknown> = {}): OutboxRow =>
   },
 })
 
-const names = Object.keys(templates)
+const names = Object.keys(applicationTemplates)
 
 Deno.test('knows the mails that the database sends', () => {
-  assert.deepEqual(names.toSorted(), [
+  assert.deepEqual(Object.keys(templates).toSorted(), [
     'application_received',
     'application_submitted_staff',
     'comment_for_applicant',
+    'contact_message',
     'decision_released',
+    'feedback_received',
     'information_requested',
+    'newsletter_confirm',
+    'newsletter_welcome',
+    'second_factors_removed',
+    'staff_invitation',
   ])
 })
 
@@ -69,6 +80,19 @@ for (const name of names) {
   })
 }
 
+Deno.test(
+  'a mail is one column, follows a dark screen, and says in a list what it is about',
+  () => {
+    const { html, text } = composeMail(row('application_received'), sender)
+    assert.match(html, /max-width:600px/)
+    assert.match(html, /name="color-scheme" content="light dark"/)
+    assert.match(html, /@media \(prefers-color-scheme: dark\)/)
+    const [, preheader = ''] = /display:none[^>]*>([^<&]*)/.exec(html) ?? []
+    assert.match(preheader.trim(), /^Thank you for applying/)
+    assert.doesNotMatch(text, /Thank you for applying[\s\S]*Thank you for applying/)
+  },
+)
+
 Deno.test('what is asked of the applicant stands in the mail, paragraphs kept', () => {
   const { text, html } = composeMail(
     row('information_requested', { message: 'First.\n\nSecond <3', sections: ['Team'] }),
@@ -98,6 +122,99 @@ Deno.test('right-to-left text, emoji and long names pass; control characters do 
   )
   assert.match(text, /Dear مريم 🌱,/)
   assert.match(text, /x{119}…/)
+})
+
+const letter = {
+  name: 'Ada Obi',
+  email: 'ada@example.test',
+  topic: 'press',
+  category: 'bug',
+  organisation: 'Daily Paper',
+  subject: 'An interview',
+  message: 'Would you talk to us?',
+}
+
+for (const [name, subject] of [
+  ['contact_message', 'Contact page: Press'],
+  ['feedback_received', 'Feedback: Bug Report'],
+] as const) {
+  Deno.test(`${name}: tells the operator who wrote what, and answers go to them`, () => {
+    const mail = composeMail(row(name, letter), sender)
+    assert.equal(mail.subject, subject)
+    assert.equal(mail.replyTo, 'ada@example.test')
+    assert.equal(mail.from, sender.from)
+    assert.match(mail.text, /Name: Ada Obi\nEmail: ada@example\.test/)
+    assert.match(mail.text, /> Would you talk to us\?/)
+    assert.match(mail.html, /Would you talk to us\?/)
+  })
+
+  Deno.test(`${name}: B-9.2: no word of theirs gets into a header or becomes markup`, () => {
+    const theirs = { name: hostile, organisation: hostile, subject: hostile, message: hostile }
+    const mail = composeMail(row(name, { ...letter, ...theirs }), sender)
+    assert.equal(mail.subject, subject)
+    assert.doesNotMatch(mail.html, /<script/)
+    for (const header of [mail.subject, mail.to, mail.from, mail.replyTo]) {
+      assert.doesNotMatch(header ?? '', /[\r\n]|alert/)
+    }
+    for (const email of ['a@b.example\r\nBcc: x@y.z', 'a@b.example, c@d.example', hostile]) {
+      assert.throws(() => composeMail(row(name, { ...letter, email }), sender), email)
+    }
+  })
+}
+
+const subscriber = '0190f7c0-0000-7000-8000-00000000000a'
+const nonce = '0190f7c0-0000-4000-8000-00000000000b'
+
+Deno.test('newsletter_confirm: leads to the page, its token where no log sees it', () => {
+  const { text, html, headers } = composeMail(row('newsletter_confirm', { nonce }), sender)
+  const [link = ''] = /https:\S+/.exec(text) ?? []
+  assert.match(link, /^https:\/\/app\.fourfold\.example\/contact\?newsletter=confirm#[\w-]{43}$/)
+  assert.ok(html.includes(`href="${link}"`))
+  assert.ok(!text.includes(nonce))
+  assert.equal(headers, undefined)
+})
+
+Deno.test('newsletter_welcome: whoever is on the list can leave, by link or by one click', () => {
+  const { text, headers } = composeMail(row('newsletter_welcome', { subscriber }), sender)
+  const token = leaveToken(sender.newsletterSecret, subscriber)
+  assert.ok(text.includes(`https://app.fourfold.example/contact?newsletter=leave#${token}`))
+  assert.deepEqual(headers, {
+    'List-Unsubscribe': `<https://backend.fourfold.example/functions/v1/newsletter?leave=${token}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  })
+  assert.equal(subscriberOf(sender.newsletterSecret, token), subscriber)
+})
+
+const invitation = { token: 'a1'.repeat(32), role: 'manager', invited_by: 'Amina Odhiambo' }
+
+Deno.test('staff_invitation: leads to the page, its token where no log sees it', () => {
+  const { subject, text, html } = composeMail(row('staff_invitation', invitation), sender)
+  assert.equal(subject, 'You are invited to the team of Fourfold')
+  const address = `https://app.fourfold.example/dashboard/team#invitation=${invitation.token}`
+  assert.ok(text.includes(address))
+  assert.ok(html.includes(`href="${address}"`))
+  assert.match(text, /Amina Odhiambo invites you to work for Fourfold as a manager/)
+  assert.throws(() =>
+    composeMail(row('staff_invitation', { ...invitation, token: '#/../x' }), sender),
+  )
+  const named = composeMail(row('staff_invitation', { ...invitation, invited_by: hostile }), sender)
+  assert.equal(named.subject, subject)
+  assert.doesNotMatch(named.html, /<script/)
+})
+
+Deno.test('no other token leaves', () => {
+  const token = leaveToken(sender.newsletterSecret, subscriber)
+  for (const wrong of [
+    '',
+    subscriber,
+    `${subscriber}.`,
+    token.slice(0, -1),
+    `${token}x`,
+    leaveToken('another secret', subscriber),
+    token.replace(subscriber, '0190f7c0-0000-7000-8000-00000000000c'),
+  ]) {
+    assert.equal(subscriberOf(sender.newsletterSecret, wrong), null, wrong)
+  }
 })
 
 for (const [what, wrong] of [

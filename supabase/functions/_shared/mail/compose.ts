@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { confirmToken, leaveToken } from '../newsletter-token.ts'
 import type { OutboxRow } from '../outbox.ts'
 import { letterHtml, letterText } from './layout.ts'
 import { templates } from './templates.ts'
@@ -10,6 +11,9 @@ export type Mail = {
   text: string
   html: string
   messageId: string
+  replyTo?: string
+  /** Headers besides those that every mail has. */
+  headers?: Record<string, string>
   /** The same for every attempt, so that a provider that has taken the mail already can drop the second. */
   idempotencyKey: string
 }
@@ -19,16 +23,23 @@ export type Sender = {
   from: string
   /** Where the app is served; every link in every mail leads there. */
   origin: string
+  /** Where the functions are served, for a mail program that leaves the newsletter without a page. */
+  functionsUrl: string
+  /** What the tokens of the newsletter's links are made with. */
+  newsletterSecret: string
 }
 
 /** Writes the mail that a row of the outbox stands for. Throws for a template or data that it does not know. */
-export function composeMail(row: OutboxRow, { brand, from, origin }: Sender): Mail {
+export function composeMail(row: OutboxRow, sender: Sender): Mail {
+  const { brand, from, origin } = sender
   const write = Object.hasOwn(templates, row.template) && templates[row.template]
   if (!write) throw new Error(`There is no template "${row.template}".`)
 
-  const { subject, letter } = write(row.data, {
+  const { subject, letter, replyTo, subscriber } = write(row.data, {
     brand,
     link: (path) => ownAddress(origin, path),
+    newsletterLink: (what, of) =>
+      ownAddress(origin, `/contact?newsletter=${what}#${newsletterToken[what](sender, of)}`),
   })
   return {
     from,
@@ -37,6 +48,8 @@ export function composeMail(row: OutboxRow, { brand, from, origin }: Sender): Ma
     text: letterText(brand, letter),
     html: letterHtml(brand, letter),
     messageId: `<${row.id}@${new URL(origin).hostname}>`,
+    ...(replyTo === undefined ? {} : { replyTo: z.email().parse(replyTo) }),
+    ...(subscriber === undefined ? {} : { headers: leaveHeaders(sender, subscriber) }),
     idempotencyKey: row.idempotency_key,
   }
 }
@@ -46,3 +59,15 @@ function ownAddress(origin: string, path: string): string {
   if (address.origin !== new URL(origin).origin) throw new Error('Mails link to own pages only.')
   return address.href
 }
+
+const newsletterToken = {
+  confirm: ({ newsletterSecret }: Sender, nonce: string) => confirmToken(newsletterSecret, nonce),
+  leave: ({ newsletterSecret }: Sender, subscriber: string) =>
+    leaveToken(newsletterSecret, subscriber),
+}
+
+/** By these a mail program offers to leave with one click (RFC 8058); it posts, so no scanner leaves by following a link. */
+const leaveHeaders = (sender: Sender, subscriber: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${sender.functionsUrl}/newsletter?leave=${newsletterToken.leave(sender, subscriber)}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { serviceClient } from '../clients.ts'
-import { appOrigins, brandName, optionalEnv, requiredEnv } from '../env.ts'
+import { appOrigins, brandName, newsletterSecret, optionalEnv, requiredEnv } from '../env.ts'
 import { type Drained, drainOutbox, outboxRow } from '../outbox.ts'
 import { composeMail, type Sender } from './compose.ts'
 import { type Mailer, resendMailer, smtpMailer } from './send.ts'
@@ -16,8 +16,11 @@ export async function deliverMail(): Promise<Drained> {
         const { data } = await service.rpc('claim_outbox', { max }).throwOnError()
         return z.array(outboxRow).parse(data)
       },
-      settle: async (id, error) => {
-        await service.rpc('settle_outbox', { id, error }).throwOnError()
+      settle: async ({ id, attempts }, error) => {
+        const { data } = await service
+          .rpc('settle_outbox', { id, error, attempt: attempts })
+          .throwOnError()
+        return data
       },
       compose: (row) => composeMail(row, sender),
       send: mailer.send,
@@ -31,7 +34,13 @@ function senderFromEnv(): Sender {
   const [origin = requiredEnv('APP_ORIGINS')] = appOrigins()
   const brand = brandName()
   const address = optionalEnv('MAIL_FROM', `no-reply@${new URL(origin).hostname}`)
-  return { brand, origin, from: address.includes('<') ? address : `${brand} <${address}>` }
+  return {
+    brand,
+    origin,
+    from: address.includes('<') ? address : `${brand} <${address}>`,
+    functionsUrl: `${requiredEnv('SUPABASE_URL')}/functions/v1`,
+    newsletterSecret: newsletterSecret(),
+  }
 }
 
 function mailerFromEnv(): Mailer {

@@ -57,6 +57,33 @@ Deno.test('SMTP: hands over one mail with its keys', async () => {
   assert.match(message, /^Subject: We have received your application APP-2026-000123\r$/im)
 })
 
+const headers = {
+  'List-Unsubscribe': '<https://backend.example/newsletter?leave=x>',
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+}
+
+Deno.test('SMTP: answers go to whom the mail says, and a way to leave goes along', async () => {
+  const server = smtpServer('250 yes')
+  const mailer = smtpMailer({ host: '127.0.0.1', port: server.port })
+  await mailer.send({ ...mail, replyTo: 'bob@example.test', headers })
+  mailer.close()
+  await server.close()
+  const [message = ''] = server.received
+  assert.match(message, /^Reply-To: bob@example\.test\r$/im)
+  assert.match(message, /^List-Unsubscribe: <https:\/\/backend\.example\/newsletter\?leave=x>\r$/im)
+  assert.match(message, /^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/im)
+  assert.match(message, /^Auto-Submitted: auto-generated\r$/im)
+})
+
+Deno.test('Resend: the same', async () => {
+  const { calls, post } = answering(200)
+  await resendMailer('re_secret', post).send({ ...mail, replyTo: 'bob@example.test', headers })
+  const body = await calls[0]?.json()
+  assert.equal(body.reply_to, 'bob@example.test')
+  assert.equal(body.headers['List-Unsubscribe'], headers['List-Unsubscribe'])
+  assert.equal(body.headers['Message-ID'], mail.messageId)
+})
+
 Deno.test('SMTP: a refused recipient is this mail’s trouble only', async () => {
   const server = smtpServer('550 no such person')
   const mailer = smtpMailer({ host: '127.0.0.1', port: server.port })

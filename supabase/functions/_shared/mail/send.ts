@@ -27,11 +27,15 @@ export function smtpMailer({ host, port, user, password }: SmtpSettings): Mailer
     disableUrlAccess: true,
   })
   return {
-    send: async ({ idempotencyKey, ...mail }) => {
+    send: async ({ idempotencyKey, headers, ...mail }) => {
       try {
         await transport.sendMail({
           ...mail,
-          headers: { 'X-Idempotency-Key': idempotencyKey, 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            ...headers,
+            'X-Idempotency-Key': idempotencyKey,
+            'Auto-Submitted': 'auto-generated',
+          },
         })
       } catch (error) {
         const code = error instanceof Error && 'code' in error ? String(error.code) : ''
@@ -47,7 +51,17 @@ export function smtpMailer({ host, port, user, password }: SmtpSettings): Mailer
 /** Sends by the HTTP interface of Resend, for hosts that close the ports of SMTP. */
 export function resendMailer(apiKey: string, post: typeof fetch = fetch): Mailer {
   return {
-    send: async ({ from, to, subject, text, html, messageId, idempotencyKey }) => {
+    send: async ({
+      from,
+      to,
+      subject,
+      text,
+      html,
+      messageId,
+      replyTo,
+      headers,
+      idempotencyKey,
+    }) => {
       const response = await post('https://api.resend.com/emails', {
         method: 'POST',
         headers: {
@@ -61,7 +75,8 @@ export function resendMailer(apiKey: string, post: typeof fetch = fetch): Mailer
           subject,
           text,
           html,
-          headers: { 'Message-ID': messageId, 'Auto-Submitted': 'auto-generated' },
+          ...(replyTo === undefined ? {} : { reply_to: replyTo }),
+          headers: { ...headers, 'Message-ID': messageId, 'Auto-Submitted': 'auto-generated' },
         }),
         signal: AbortSignal.timeout(15_000),
       }).catch((error: unknown) => {

@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { contactTopics, feedbackCategories } from '../contracts/contact-email.ts'
+import type { Block } from './layout.ts'
+import { line, lineOrNone, type Surroundings, template, text, words } from './template.ts'
+
+/** What somebody wrote to the operator. The address is theirs, so it is checked again before it goes into a header. */
+const letter = z.object({ name: line, email: z.email(), message: words })
+
+const topicLabels: Record<(typeof contactTopics)[number], string> = {
+  general: 'General question',
+  application: 'An application',
+  investing: 'Investing',
+  mentoring: 'Mentoring',
+  partnership: 'Partnership',
+  press: 'Press',
+  privacy: 'Privacy and data',
+}
+
+const categoryLabels: Record<(typeof feedbackCategories)[number], string> = {
+  bug: 'Bug Report',
+  feature: 'Feature Request',
+  improvement: 'Improvement Suggestion',
+  general: 'General Feedback',
+}
+
+const operatorFooter = ({ brand }: Surroundings): string =>
+  `You receive this because messages to ${brand} go to this address. An answer to this mail goes to whoever wrote it.`
+
+const leave = (subscriber: string, { newsletterLink }: Surroundings): Block => ({
+  kind: 'link',
+  label: 'Leave the newsletter',
+  href: newsletterLink('leave', subscriber),
+})
+
+/** What the operator is told, and what those who asked for the newsletter are. */
+export const contactTemplates = {
+  contact_message: template(
+    letter.extend({
+      topic: z.enum(contactTopics),
+      organisation: lineOrNone,
+      subject: lineOrNone,
+    }),
+    ({ name, email, topic, organisation, subject, message }, surroundings) => ({
+      subject: `Contact page: ${topicLabels[topic]}`,
+      replyTo: email,
+      letter: {
+        heading: 'A message through the contact page',
+        blocks: [
+          {
+            kind: 'facts',
+            facts: [
+              ['Topic', topicLabels[topic]],
+              ['Name', name],
+              ['Email', email],
+              ...(organisation ? [['Organisation', organisation] satisfies [string, string]] : []),
+              ...(subject ? [['Subject', subject] satisfies [string, string]] : []),
+            ],
+          },
+          { kind: 'quote', text: message },
+        ],
+        footer: operatorFooter(surroundings),
+      },
+    }),
+  ),
+
+  feedback_received: template(
+    letter.extend({ category: z.enum(feedbackCategories) }),
+    ({ name, email, category, message }, surroundings) => ({
+      subject: `Feedback: ${categoryLabels[category]}`,
+      replyTo: email,
+      letter: {
+        heading: categoryLabels[category],
+        blocks: [
+          {
+            kind: 'facts',
+            facts: [
+              ['Name', name],
+              ['Email', email],
+            ],
+          },
+          { kind: 'quote', text: message },
+        ],
+        footer: operatorFooter(surroundings),
+      },
+    }),
+  ),
+
+  newsletter_confirm: template(
+    z.object({ nonce: z.string().min(16).max(100) }),
+    ({ nonce }, { brand, newsletterLink }) => ({
+      subject: `Do you want the ${brand} newsletter?`,
+      letter: {
+        heading: 'One press and you are on the list',
+        blocks: [
+          text(
+            `Somebody, most likely you, asked ${brand} to send its newsletter to this address. Confirm it on the page below.`,
+          ),
+          { kind: 'link', label: 'Confirm the address', href: newsletterLink('confirm', nonce) },
+          text('The link holds for seven days. If you do nothing, nothing is sent to you.'),
+        ],
+        footer: `You receive this because this address was entered on ${brand}.`,
+      },
+    }),
+  ),
+
+  newsletter_welcome: template(
+    z.object({ subscriber: z.uuid() }),
+    ({ subscriber }, surroundings) => ({
+      subject: `You are on the list of the ${surroundings.brand} newsletter`,
+      subscriber,
+      letter: {
+        heading: 'You are on the list',
+        blocks: [
+          text(
+            'From now on our newsletter comes to this address: new calls, deadlines, and what startups in the programme have learned.',
+          ),
+          text('You can leave at any time, by this link or by the one at the end of each issue.'),
+          leave(subscriber, surroundings),
+        ],
+        footer: `You receive this because you confirmed this address for the ${surroundings.brand} newsletter.`,
+      },
+    }),
+  ),
+}
