@@ -8,8 +8,12 @@ import type { Duplex } from 'node:stream'
 import { Tokens } from './auth/keys.ts'
 import { publishableKey } from './auth/public-key.ts'
 import { readSecrets } from './auth/secrets.ts'
-import { readConfig } from './config.ts'
+import { fetchTrusting } from './auth/trusted-directory.ts'
+import { type Config, readConfig } from './config.ts'
 import { openDatabase } from './database.ts'
+import { type DirectoryOptions, openDirectory } from './directory/open.ts'
+import { directoryPath } from './directory/registration.ts'
+import type { StandInDirectory } from './directory/server.ts'
 import { startSchedule } from './functions/schedule.ts'
 import { FunctionServer } from './functions/server.ts'
 import type { Handler } from './http/layers.ts'
@@ -32,6 +36,10 @@ export interface BackendOptions {
   schedule?: boolean
   smtpPort?: number
   mailPort?: number
+  /** Other limits on signing in than those of `config.toml`, which leave room for a whole run of tests from one address. */
+  rateLimits?: Config['auth']['rate_limit']
+  /** The directory of the organisation; without it nobody signs in that way. */
+  directory?: DirectoryOptions
 }
 
 /** The parts of a Supabase project, in this process and not yet listening. */
@@ -50,6 +58,8 @@ export interface Backend {
   /** What the schedule proves itself with when it calls a function. */
   functionSecret: string
   database: PGlite
+  /** What stands in for the organisation's directory, where something does. */
+  directory: StandInDirectory | null
   /** Ends what the backend does by itself; it still answers, so that nothing ends half done. */
   stopWork: () => Promise<void>
   close: () => Promise<void>
@@ -70,16 +80,25 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   })
   // Heard further down; until then it is nobody's surprise.
   mailStart.catch(() => undefined)
+  const config = await readConfig()
+  if (options.rateLimits) config.auth.rate_limit = options.rateLimits
+  const directoryStart = openDirectory(options.directory, config, dataDir)
+  directoryStart.catch(() => undefined)
   const database = await openDatabase({
     seed: options.seed ?? false,
     ...(options.migrations === undefined ? {} : { migrations: options.migrations }),
     ...(dataDir === undefined ? {} : { dataDir: join(dataDir, 'database') }),
   }).catch(async (error: unknown) => {
     await (await mailStart).close()
+    await (await directoryStart).standIn?.close()
     await unlock()
     throw error
   })
-  const [config, secrets, mail] = await Promise.all([readConfig(), readSecrets(dataDir), mailStart])
+  const [secrets, mail, { trusted, standIn }] = await Promise.all([
+    readSecrets(dataDir),
+    mailStart,
+    directoryStart,
+  ])
   const tokens = new Tokens(secrets.jwt)
   const serviceRoleKey = await tokens.classicKey('service_role')
   let origin = 'http://localhost'
@@ -92,6 +111,8 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     filesDir: join(workDir, 'files'),
     smtpPort: mail.smtpPort,
     siteUrl: () => origin,
+    directory: trusted,
+    google: standIn && { addresses: standIn.google, ask: fetchTrusting(standIn.certificate) },
   })
   if (options.seed) await storeSeedFiles({ database, api, config, serviceRoleKey })
   const functions = new FunctionServer({
@@ -106,6 +127,9 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       FUNCTION_SECRET: secrets.functions,
       APP_ORIGINS: [origin, origin.replace('//localhost', '//127.0.0.1')].join(','),
       MAIL_FROM: 'no-reply@fourfold.example',
+      CONTACT_TO: 'hello@fourfold.example',
+      DEPLOY_HOOK_URL: process.env['DEPLOY_HOOK_URL'] ?? '',
+      TURNSTILE_SECRET_KEY: process.env['TURNSTILE_SECRET_KEY'] ?? '',
       SMTP_HOST: '127.0.0.1',
       SMTP_PORT: String(mail.smtpPort),
     }),
@@ -114,10 +138,14 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   let schedule: ReturnType<typeof startSchedule> | null = null
 
   return {
-    handle: (request) =>
-      new URL(request.url).pathname.startsWith('/functions/v1/')
-        ? functions.handle(request)
-        : api(request),
+    handle: async (request) => {
+      const { pathname } = new URL(request.url)
+      if (pathname.startsWith('/functions/v1/')) return functions.handle(request)
+      if (standIn && pathname === directoryPath) {
+        return Response.json({ authority: standIn.authority, metadata: standIn.metadata })
+      }
+      return api(request)
+    },
     upgrade: realtime.upgrade,
     listening: async (at) => {
       origin = at
@@ -131,12 +159,14 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     serviceRoleKey,
     functionSecret: secrets.functions,
     database,
+    directory: standIn,
     stopWork: async () => {
       // It may still be starting.
       await (await schedule)?.close()
       await functions.close()
     },
     close: async () => {
+      await standIn?.close()
       await realtime.close()
       await mail.close()
       await database.close()

@@ -13,13 +13,34 @@ export interface Config {
     enable_signup: boolean
     enable_refresh_token_rotation: boolean
     refresh_token_reuse_interval: number
+    /** For each address that requests come from: in five minutes, and mails in an hour. */
+    rate_limit: {
+      email_sent: number
+      sign_in_sign_ups: number
+      token_verifications: number
+      token_refresh: number
+    }
     email: {
       enable_confirmations: boolean
       double_confirm_changes: boolean
+      secure_password_change: boolean
       max_frequency: string
       otp_expiry: number
       otp_length: number
       template: Record<string, { subject: string; content_path: string } | undefined>
+      /** What people are told by mail when something about their account has changed. */
+      notification?: Record<
+        string,
+        { enabled: boolean; subject: string; content_path: string } | undefined
+      >
+    }
+    mfa?: {
+      max_enrolled_factors: number
+      totp?: { enroll_enabled: boolean; verify_enabled: boolean }
+    }
+    external?: {
+      azure?: { enabled: boolean; client_id: string }
+      google?: { enabled: boolean; client_id: string; secret: string }
     }
     hook?: { custom_access_token?: { enabled: boolean; uri: string } }
   }

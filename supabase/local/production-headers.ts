@@ -7,10 +7,20 @@ interface Rule {
   headers: { key: string; value: string }[]
 }
 
-/** The headers that the host sends in production, read from the file that tells it to. */
-export async function productionHeaders(): Promise<(url: string) => [string, string][]> {
+/** Whom pages may ask to sign somebody in. */
+const realDirectory = 'https://login.microsoftonline.com'
+
+/**
+ * The headers that the host sends in production, read from the file that tells it to. A directory that stands in takes the
+ * place of the real one there as well.
+ */
+export async function productionHeaders(
+  directory = realDirectory,
+): Promise<(url: string) => [string, string][]> {
   const text = await readFile(join(rootDir, 'vercel.json'), 'utf8').catch(() => '{}')
-  const { headers = [] } = JSON.parse(text) as { headers?: Rule[] }
+  const { headers = [] } = JSON.parse(text.replaceAll(realDirectory, directory)) as {
+    headers?: Rule[]
+  }
   const rules = headers.map((rule) => ({ ...rule, pattern: patternOf(rule.source) }))
   return (url) => {
     const path = url.split('?')[0] ?? '/'

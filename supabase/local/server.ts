@@ -17,6 +17,7 @@ export type RunningBackend = Pick<
   | 'serviceRoleKey'
   | 'functionSecret'
   | 'database'
+  | 'directory'
   | 'close'
 > & {
   url: string

@@ -6,23 +6,26 @@ export function banner(options: {
   port: number
   wantedPort: number
   /** Null when the app talks to a hosted project. */
-  backend: Pick<Backend, 'mailUrl'> | null
+  backend: Pick<Backend, 'mailUrl' | 'directory'> | null
   memory: boolean
 }): string {
   const { port, wantedPort, backend, memory } = options
   const moved = port === wantedPort ? '' : `   (${wantedPort} was taken)`
-  const lines = ['', '  Fourfold is running.', '', `  App     http://localhost:${port}${moved}`]
+  const lines = ['', '  Fourfold is running.', '', `  App        http://localhost:${port}${moved}`]
   if (!backend) {
     return [
       ...lines,
-      `  Backend ${process.env['VITE_SUPABASE_URL'] ?? 'a hosted project'}`,
+      `  Backend    ${process.env['VITE_SUPABASE_URL'] ?? 'a hosted project'}`,
       '',
     ].join('\n')
   }
   const width = Math.max(...demoPeople.map(({ email }) => email.length))
   return [
     ...lines,
-    `  Mail    ${backend.mailUrl}   every mail that is sent ends here`,
+    `  Mail       ${backend.mailUrl}   every mail that is sent ends here`,
+    ...(backend.directory
+      ? [`  Directory  ${backend.directory.url}   stands in for your organisation’s sign-in`]
+      : []),
     '',
     `  Sign in as one of these people; the password is ${demoPassword}`,
     ...demoPeople.map(({ email, what }) => `    ${email.padEnd(width)}   ${what}`),

@@ -19,12 +19,14 @@ const { values } = parseArgs({
     host: { type: 'boolean', default: false },
     port: { type: 'string', default: '3000' },
     'mail-port': { type: 'string', default: '1080' },
+    'directory-port': { type: 'string', default: '4430' },
   },
 })
 
 if (values.memory) process.env['FOURFOLD_DATA'] = 'memory'
 const wantedPort = Number(values.port)
 const port = await freePort(wantedPort)
+process.env['FOURFOLD_DIRECTORY_PORT'] = String(await freePort(Number(values['directory-port'])))
 process.env['FOURFOLD_MAIL_PORT'] = String(await freePort(Number(values['mail-port'])))
 
 const host = values.host ? true : '127.0.0.1'

@@ -5,6 +5,9 @@ import { pathToFileURL } from 'node:url'
 import { loadEnv, type Plugin } from 'vite'
 import { publishableKey } from './auth/public-key.ts'
 import type { Backend } from './backend.ts'
+import { countryAnswer, countryPath, countryService } from './country-service.ts'
+import { directoryPath, standIn } from './directory/registration.ts'
+import { hostedProject } from './hosted-project.ts'
 import { localDir, rootDir } from './paths.ts'
 import { productionHeaders } from './production-headers.ts'
 
@@ -23,6 +26,14 @@ interface Host {
 /** Outlives a restart of Vite's server, and a second copy of this module: data may be open only once. */
 const kept = globalThis as { fourfoldBackend?: Promise<Backend> }
 
+const defined = (values: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      `import.meta.env.${name}`,
+      JSON.stringify(value),
+    ]),
+  )
+
 /** The backend that the plugin has started in this process; undefined when the app talks to a hosted project. */
 export function runningBackend(): Promise<Backend> | undefined {
   return kept.fourfoldBackend
@@ -34,6 +45,8 @@ export function runningBackend(): Promise<Backend> | undefined {
  */
 export function embeddedBackend(): Plugin {
   let wanted = false
+  /** The real directory, where the environment names one. */
+  let tenant: { tenantId: string; clientId: string } | null = null
 
   const attach = async (host: Host, watch: boolean) => {
     if (!wanted) return
@@ -45,6 +58,7 @@ export function embeddedBackend(): Plugin {
       seed: true,
       watch,
       mailPort: Number(process.env['FOURFOLD_MAIL_PORT'] ?? 0),
+      directory: tenant ?? { port: Number(process.env['FOURFOLD_DIRECTORY_PORT'] ?? 0) },
       ...(memory ? {} : { dataDir: join(localDir, 'data') }),
     })
     const backend = await kept.fourfoldBackend
@@ -52,6 +66,9 @@ export function embeddedBackend(): Plugin {
     host.middlewares.use((request, response, next) => {
       if (prefixes.some((prefix) => request.url?.startsWith(`${prefix}/`))) {
         void listener(request, response)
+      } else if (request.url === countryPath) {
+        response.setHeader('Content-Type', 'application/json')
+        response.end(countryAnswer)
       } else next()
     })
     const server = host.httpServer as Server
@@ -65,12 +82,24 @@ export function embeddedBackend(): Plugin {
   return {
     name: 'embedded-backend',
     config(_, { mode }) {
-      const env = loadEnv(mode, rootDir, 'VITE_')
-      const hosted = env['VITE_SUPABASE_URL'] && env['VITE_SUPABASE_ANON_KEY']
-      wanted = !hosted && process.env['VITEST'] === undefined
+      wanted = !hostedProject(mode) && process.env['VITEST'] === undefined
       if (!wanted) return undefined
+      const env = loadEnv(mode, rootDir, 'VITE_MSAL_')
+      const { VITE_MSAL_TENANT_ID: tenantId, VITE_MSAL_CLIENT_ID: clientId } = env
+      tenant = tenantId && clientId ? { tenantId, clientId } : null
       return {
-        define: { 'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(publishableKey) },
+        define: defined({
+          VITE_SUPABASE_ANON_KEY: publishableKey,
+          VITE_GEOIP_URL: countryService(mode),
+          ...(tenant
+            ? {}
+            : {
+                VITE_MSAL_TENANT_ID: standIn.tenantId,
+                VITE_MSAL_CLIENT_ID: standIn.clientId,
+                VITE_MSAL_AUTHORITY: directoryPath,
+                VITE_AUTH_PROVIDERS: 'google',
+              }),
+        }),
         server: {
           // The data changes with every request, and holds what nobody may fetch.
           watch: { ignored: ['**/.local/**'] },
@@ -81,7 +110,8 @@ export function embeddedBackend(): Plugin {
     configureServer: (server) => attach(server, true),
     async configurePreviewServer(server) {
       await attach(server, false)
-      const headersFor = await productionHeaders()
+      const standsIn = (await kept.fourfoldBackend)?.directory
+      const headersFor = await productionHeaders(standsIn?.url)
       server.middlewares.use((request, response, next) => {
         for (const [name, value] of headersFor(request.url ?? '/')) response.setHeader(name, value)
         next()

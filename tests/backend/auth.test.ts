@@ -88,6 +88,16 @@ describe.runIf(!isHosted())('with mail', () => {
     expect(await mailsTo(email)).toHaveLength(before)
   })
 
+  test('asking for another mail tells nothing either', async () => {
+    const { email } = await newPerson()
+    for (const each of [email, newAddress()]) {
+      const { error } = await connect().auth.resend({ type: 'signup', email: each })
+      expect(error).toBeNull()
+      const recovery = await connect().auth.resetPasswordForEmail(each)
+      expect(recovery.error).toBeNull()
+    }
+  })
+
   test('a confirmation that got lost is sent again', async () => {
     const client = connect()
     const [email, password] = [newAddress(), newPassword()]
@@ -144,13 +154,56 @@ describe.runIf(!isHosted())('with mail', () => {
     expect(decodeJwt(brings.get('access_token') ?? '').sub).toBe(id)
   })
 
-  test('a new address counts once it has been confirmed', async () => {
+  test.each(['old', 'new'])(
+    'a new address counts once both have agreed, the %s one first',
+    async (first) => {
+      const { client, email } = await newPerson()
+      const changed = newAddress()
+      const { data, error } = await client.auth.updateUser({ email: changed })
+      expect(error).toBeNull()
+      expect(data.user).toMatchObject({ email, new_email: changed })
+      const toOld = linkIn(await mailTo(email, 2))
+      const toNew = linkIn(await mailTo(changed))
+      const [one, other] = first === 'old' ? [toOld, toNew] : [toNew, toOld]
+
+      const halfway = await follow(one)
+      expect(halfway.brings.get('message')).toContain('proceed to confirm')
+      expect(halfway.brings.has('access_token')).toBe(false)
+      expect((await client.auth.getUser()).data.user?.email).toBe(email)
+      expect((await follow(one)).brings.get('error_code')).toBe('otp_expired')
+
+      expect((await follow(other)).brings.has('access_token')).toBe(true)
+      expect((await client.auth.getUser()).data.user?.email).toBe(changed)
+      expect((await mailTo(email, 3)).subject).toBe('Your email address was changed')
+    },
+  )
+
+  test('a new address takes the codes of the two mails as well', async () => {
     const { client, email } = await newPerson()
     const changed = newAddress()
-    const { data } = await client.auth.updateUser({ email: changed })
-    expect(data.user).toMatchObject({ email, new_email: changed })
-    await follow(linkIn(await mailTo(email, 2)))
-    expect((await client.auth.getUser()).data.user?.email).toBe(changed)
+    await client.auth.updateUser({ email: changed })
+    const codeIn = (text: string) => /code: (\d{6})/.exec(text)?.[1] ?? ''
+    const toOld = codeIn((await mailTo(email, 2)).text)
+    const toNew = codeIn((await mailTo(changed)).text)
+    const verify = (address: string, token: string) =>
+      connect().auth.verifyOtp({ email: address, token, type: 'email_change' })
+    expect((await verify(changed, toOld)).error).toMatchObject({ code: 'otp_expired' })
+    const halfway = await verify(changed, toNew)
+    expect(halfway.error).toBeNull()
+    expect(halfway.data.session).toBeNull()
+    const whole = await verify(email, toOld)
+    expect(whole.error).toBeNull()
+    expect(whole.data.user?.email).toBe(changed)
+  })
+
+  test('a new password signs out every other device, and is told by mail', async () => {
+    const { client, email, password } = await newPerson()
+    const other = connect()
+    await other.auth.signInWithPassword({ email, password })
+    expect((await client.auth.updateUser({ password: newPassword() })).error).toBeNull()
+    expect((await other.auth.refreshSession()).error).not.toBeNull()
+    expect((await client.auth.refreshSession()).error).toBeNull()
+    expect((await mailTo(email, 2)).subject).toBe('Your password was changed')
   })
 })
 

@@ -13,6 +13,7 @@ import {
   isHosted,
   service,
 } from '../support/backend'
+import { termsVersion } from '@/config/terms'
 import { realClient } from '../support/real-app'
 
 /** Parts of the app, imported once its client knows the backend. */
@@ -20,8 +21,9 @@ async function loadApp() {
   const supabase = await realClient()
   const { renderWithApp } = await import('../support/render-app')
   const { SessionProbe } = await import('../support/session-probe')
-  const { isCurrentPassword } = await import('@/features/account/current-password')
-  return { supabase, renderWithApp, SessionProbe, isCurrentPassword }
+  const { isCurrentPassword } = await import('@/features/account/password/current-password')
+  const { askedHere } = await import('@/shared/auth/asked-here')
+  return { supabase, renderWithApp, SessionProbe, isCurrentPassword, askedHere }
 }
 
 // A server on a busy machine answers later than a mock does.
@@ -59,9 +61,10 @@ describe.skipIf(isHosted())('the way back from the mail of a sign-up', () => {
       last_name: 'Obi',
       role: 'investor',
       company_name: 'North Quay',
-      terms_version: '2026-11-20',
+      terms_version: termsVersion,
     }
     await connect().auth.signUp({ email, password: newPassword(), options: { data: said } })
+    app.askedHere.note()
     const { brings } = await follow(linkIn(await mailTo(email)))
     window.history.replaceState(null, '', `/auth-callback?next=%2Fapply#${brings}`)
 

@@ -1,10 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { AuthProvider } from '@/shared/auth/auth-provider'
 import { sessionCache } from '@/shared/auth/session-cache'
+import { createSiteStore, SiteStoreContext } from '@/shared/site-data'
 
 type RenderOptions = { path?: string; queryClient?: QueryClient }
 
@@ -15,7 +16,8 @@ export const currentPlace = (): string => place
 
 function Here() {
   const { pathname, search, hash } = useLocation()
-  useEffect(() => {
+  // With what is drawn and not after it, or a test that has seen the one would ask too early for the other.
+  useLayoutEffect(() => {
     place = `${pathname}${search}${hash}`
   })
   return null
@@ -31,7 +33,7 @@ export function renderWithApp(
     <QueryClientProvider client={queryClient}>
       <AuthProvider>
         <MemoryRouter initialEntries={[path]}>
-          {part}
+          <SiteStoreContext value={createSiteStore({}, { retries: 0 })}>{part}</SiteStoreContext>
           <Here />
         </MemoryRouter>
       </AuthProvider>

@@ -1,7 +1,8 @@
 import type { User } from '@supabase/supabase-js'
 import type { Enums } from '@contracts/database.types'
 import { sessionStorageKey } from '@/shared/supabase/storage-key'
-import { functionReturns, server, tableReturns } from './server'
+import { termsVersion } from '@/config/terms'
+import { functionReturns, rpcReturns, server, tableReturns } from './server'
 
 export const someUserId = '0b0b0b0b-0000-4000-8000-000000000001'
 
@@ -24,9 +25,18 @@ const encode = (part: object) =>
 let signIns = 0
 
 /** What the token endpoint answers to a sign-in. Each call is a sign-in of its own. */
-export function aSession(user = aUser(), { sessionId = `session-${++signIns}` } = {}) {
+export function aSession(
+  user = aUser(),
+  { sessionId = `session-${++signIns}`, aal = 'aal1' } = {},
+) {
   const expires_at = Math.floor(Date.now() / 1000) + 3600
-  const claims = { sub: user.id, role: 'authenticated', session_id: sessionId, exp: expires_at }
+  const claims = {
+    sub: user.id,
+    role: 'authenticated',
+    session_id: sessionId,
+    aal,
+    exp: expires_at,
+  }
   return {
     access_token: `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}.c2lnbmF0dXJl`,
     refresh_token: `refresh-${sessionId}`,
@@ -37,11 +47,34 @@ export function aSession(user = aUser(), { sessionId = `session-${++signIns}` } 
   }
 }
 
+type SaidTerms = { accepted: string | null; current?: string; at?: string | null }
+
+/** Which terms hold and which ones whoever is signed in has accepted. */
+export const termsAre = ({
+  accepted,
+  current = termsVersion,
+  at = accepted && '2026-11-23T09:00:00Z',
+}: SaidTerms) => rpcReturns('my_terms', { current, accepted, accepted_at: at })
+
+/** What whoever is signed in has set up for signing in. */
+export const securityIs = (more: object = {}) =>
+  rpcReturns('my_security', {
+    has_password: true,
+    new_email: null,
+    new_email_half: false,
+    owes_second_factor: false,
+    staff_second_factor: null,
+    ...more,
+  })
+
 /** Answers what the app asks for by itself around a sign-in: the profile, the staff role, the welcome. */
 export function answersAboutSession({ staff = null }: { staff?: Enums<'staff_role'> | null } = {}) {
   return [
     tableReturns('profiles', [{ id: someUserId }]),
     tableReturns('staff_members', staff ? [{ role: staff }] : []),
+    termsAre({ accepted: termsVersion }),
+    securityIs(),
+    rpcReturns('my_sessions', []),
     functionReturns('send-admin-notification', 202, { accepted: true }),
   ]
 }

@@ -6,7 +6,7 @@ import { realtime } from './realtime'
 import { server } from './server'
 
 // The first test of a file also waits for the chunks that it is the first to load, on a machine that may be busy.
-configure({ asyncUtilTimeout: 4_000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 const unexpected: string[] = []
 
@@ -23,8 +23,9 @@ afterEach(() => {
   cleanup()
   server.resetHandlers()
   realtime.reset()
-  localStorage.clear()
-  sessionStorage.clear()
+  // A test that asks for Node's own environment has none.
+  globalThis.localStorage?.clear()
+  globalThis.sessionStorage?.clear()
   // A request that no test answered is a mistake of the code or of the test, even if the screen survived it.
   expect(unexpected.splice(0)).toEqual([])
 })

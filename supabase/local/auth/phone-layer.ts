@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Config } from '../config.ts'
 import { type Layer, readJson } from '../http/layers.ts'
 import type { Tokens } from './keys.ts'
+import { refuse } from './refuse.ts'
 import { createSession } from './session.ts'
 
 interface PhoneSettings {
@@ -71,22 +72,23 @@ async function signUp(
   return id
 }
 
+/** Of a password that was thrown away. */
+const nobodysHash = '$2a$10$N9qo8uLOickgx2ZMRZoMyeIjZAgcfl7p92ldGxad68LJZdL17lhWy'
+
 /** `$2a$` and `$2b$` are the same for our purposes; pgcrypto knows only the first. */
 async function checkPassword(
   database: PGlite,
   phone: string,
   password: string,
 ): Promise<string | Response> {
-  const { rows } = await database.query<{ id: string }>(
-    `select id from (
+  // As much work for a number that nobody has: how long the answer takes tells no more than the answer.
+  const { rows } = await database.query<{ id: string | null }>(
+    `select (array_agg(id) filter (where extensions.crypt($2, hash) = hash))[1] as id from (
        select id, replace(encrypted_password, '$2b$', '$2a$') as hash from auth.users where phone = $1
-     ) as account
-     where extensions.crypt($2, hash) = hash`,
-    [phone, password],
+       union all
+       select null, $3 where not exists (select 1 from auth.users where phone = $1 and encrypted_password is not null)
+     ) as account`,
+    [phone, password, nobodysHash],
   )
   return rows[0]?.id ?? refuse(400, 'invalid_credentials', 'Invalid login credentials')
-}
-
-function refuse(status: number, error_code: string, msg: string, details: object = {}): Response {
-  return Response.json({ code: status, error_code, msg, ...details }, { status })
 }

@@ -14,20 +14,32 @@ export interface SessionSettings {
 
 /** Signs a user in, in the tables and the shape of the embedded auth server, which then refreshes and ends the session. */
 export async function createSession(
-  { database, tokens, lifetime, auth }: SessionSettings,
+  settings: SessionSettings,
   userId: string,
   origin: string,
 ): Promise<Record<string, unknown>> {
   const sessionId = randomUUID()
-  const refresh_token = randomUUID()
-  const { rows } = await database.query<{ email: string | null }>(
-    'update auth.users set last_sign_in_at = now() where id = $1 returning email',
-    [userId],
-  )
-  await database.query('insert into auth.sessions (id, user_id) values ($1, $2)', [
+  const { database } = settings
+  await database.query('update auth.users set last_sign_in_at = now() where id = $1', [userId])
+  await database.query(`insert into auth.sessions (id, user_id, aal) values ($1, $2, 'aal1')`, [
     sessionId,
     userId,
   ])
+  return issueTokens(settings, userId, sessionId, origin)
+}
+
+/** Tokens for a session that is there. What an access token says of the user is added on the way out. */
+export async function issueTokens(
+  { database, tokens, lifetime, auth }: SessionSettings,
+  userId: string,
+  sessionId: string,
+  origin: string,
+): Promise<Record<string, unknown>> {
+  const refresh_token = randomUUID()
+  const { rows } = await database.query<{ email: string | null }>(
+    'select email from auth.users where id = $1',
+    [userId],
+  )
   await database.query(
     'insert into auth.refresh_tokens (id, token, user_id, session_id) values ($1, $2, $3, $4)',
     [randomUUID(), refresh_token, userId, sessionId],

@@ -47,9 +47,9 @@ async function confirmAgain(
   settings: SignUpSettings,
 ): Promise<Response> {
   const account = await findAccount(settings.database, email)
-  if (account === null) return response
   const signingUp = url.pathname.endsWith('/signup')
-  if (account.confirmed) return signingUp ? withJson(response, nobody(email, data), 200) : response
+  if (account === null) return signingUp ? response : withJson(response, {}, 200)
+  if (account.confirmed) return withJson(response, signingUp ? nobody(email, data) : {}, 200)
   const wait =
     seconds(settings.config.auth.email.max_frequency) - (account.seconds_since_mail ?? 1e9)
   if (wait > 0) {
@@ -70,9 +70,10 @@ async function findAccount(database: PGlite, email: string): Promise<Account | n
   return rows[0] ?? null
 }
 
-async function mailConfirmation(
+/** Sends the mail by which the owner of the address confirms the account. */
+export async function mailConfirmation(
   email: string,
-  { id }: Account,
+  { id }: Pick<Account, 'id'>,
   { database, mailer, config }: SignUpSettings,
 ): Promise<void> {
   const digits = config.auth.email.otp_length

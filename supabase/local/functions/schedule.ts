@@ -51,6 +51,7 @@ export async function startSchedule(
   const unlisten = await database.listen('outbox', deliver)
   const retry = every(retryEvery, async () => {
     if (await mailIsDue(database)) deliver()
+    if (await rebuildIsDue(database)) await invoke('rebuild-site')
   })
   const tidy = every(tidyEvery, () => invoke('tidy'))
   // Mail that was queued when the process last ended.
@@ -76,6 +77,15 @@ async function mailIsDue(database: PGlite): Promise<boolean> {
   const { rows } = await database.query(
     `select 1 from private.email_outbox
      where status in ('queued', 'sending') and next_attempt_at <= now() limit 1`,
+  )
+  return rows.length > 0
+}
+
+/** Only where there is somebody to ask. */
+async function rebuildIsDue(database: PGlite): Promise<boolean> {
+  if (!process.env['DEPLOY_HOOK_URL']) return false
+  const { rows } = await database.query(
+    `select 1 from private.site_rebuild where wanted_at is not null and due_at <= now()`,
   )
   return rows.length > 0
 }

@@ -33,7 +33,13 @@ serve(
     port: 0,
     onListen: ({ port }) => console.log(`Listening on http://127.0.0.1:${port}`),
   },
-  (request) => edgeFunction.fetch(request),
+  async (request) => {
+    if (request.body === null) return edgeFunction.fetch(request)
+    // A function may refuse what it has not read; whoever is still sending it would lose the answer with the connection.
+    const { url, method, headers } = request
+    const body = await request.arrayBuffer()
+    return edgeFunction.fetch(new Request(url, { method, headers, body }))
+  },
 )
 
 export {}

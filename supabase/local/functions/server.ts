@@ -62,7 +62,9 @@ export class FunctionServer {
     const path = pathname.replace(prefix, '/') + search
     try {
       const url = await this.#worker(name).url
-      return await fetch(new URL(path, url), { method: request.method, headers, body })
+      // Where a function sends its caller is for the caller to go.
+      const redirect = 'manual'
+      return await fetch(new URL(path, url), { method: request.method, headers, body, redirect })
     } catch (error) {
       if (this.#closed) return closing()
       console.error(error)

@@ -57,11 +57,17 @@ export function nodeListener(
       }
       await send(await handle(toRequest(incoming)), outgoing)
     } catch (error) {
-      if (outgoing.destroyed || incoming.destroyed) return
-      console.error(error)
+      if (outgoing.destroyed || (incoming.destroyed && !incoming.complete)) return
+      console.error(withoutValues(error))
       if (outgoing.headersSent) outgoing.destroy()
       else
         await send(Response.json({ message: 'Internal server error' }, { status: 500 }), outgoing)
     }
   }
+}
+
+/** The database's errors carry what was asked with: a password, a token, somebody's words. None of it belongs into a log. */
+function withoutValues(error: unknown): unknown {
+  if (error instanceof Error && 'params' in error) error.params = undefined
+  return error
 }

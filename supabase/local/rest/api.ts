@@ -2,15 +2,24 @@ import type { PGlite } from '@electric-sql/pglite'
 import { App, setExperimental, SmtpEmailDriver } from '@supabase/lite'
 import type { Tokens } from '../auth/keys.ts'
 import { codeLayer } from '../auth/code-layer.ts'
+import { emailChangeLayer } from '../auth/email-change-layer.ts'
+import { googleLayer, type StandInGoogle } from '../auth/google-layer.ts'
+import { idTokenLayer } from '../auth/id-token-layer.ts'
+import { limitsLayer } from '../auth/limits-layer.ts'
 import { AuthMailer } from '../auth/mailer.ts'
 import { phoneLayer } from '../auth/phone-layer.ts'
+import { secondFactorLayer } from '../auth/second-factor-layer.ts'
 import { signUpLayer } from '../auth/sign-up-layer.ts'
 import { hookFunction, tokenLayer } from '../auth/token-layer.ts'
+import type { TrustedDirectory } from '../auth/trusted-directory.ts'
+import { userLayer } from '../auth/user-layer.ts'
 import type { Config } from '../config.ts'
 import { type Handler, stack } from '../http/layers.ts'
+import { oneSpellingLayer } from '../http/one-spelling-layer.ts'
 import { FileAdapter } from '../storage/adapter.ts'
 import { storageLayer } from '../storage/layer.ts'
-import { EmbeddedConnection } from './connection.ts'
+import { EmbeddedConnection, requestHeaders } from './connection.ts'
+import { rpcLayer } from './rpc-layer.ts'
 
 export interface ApiOptions {
   database: PGlite
@@ -22,6 +31,10 @@ export interface ApiOptions {
   smtpPort: number
   /** The origin of the app, known once something listens. */
   siteUrl: () => string
+  /** Whose ID tokens are taken for a session; nobody's where there is none. */
+  directory?: TrustedDirectory | null
+  /** What stands in for Google on this machine, where something does. */
+  google?: StandInGoogle | null
 }
 
 const sender = { name: 'Fourfold', address: 'no-reply@fourfold.example' }
@@ -70,15 +83,32 @@ export async function createApi(options: ApiOptions): Promise<Handler> {
   }
   return stack(
     [
+      oneSpellingLayer,
       storageLayer(tokens),
+      rpcLayer(database),
+      limitsLayer(config),
       tokenLayer(tokenSettings),
+      userLayer({ database, tokens, config, mailer }),
+      secondFactorLayer({
+        database,
+        tokens,
+        config,
+        siteUrl,
+        onChange: (address, change) =>
+          mailer.notify(`mfa_factor_${change}`, address, { Email: address, FactorType: 'totp' }),
+      }),
       codeLayer,
+      googleLayer(options.google ?? null),
+      emailChangeLayer({ database, config, mailer }),
+      idTokenLayer({ database, tokens, config, mailer, directory: options.directory ?? null }),
       phoneLayer({ database, tokens, config }),
       signUpLayer({ database, mailer, config }),
     ],
     async (request) => {
       if (app.config.auth) app.config.auth.site_url = siteUrl()
-      return app.fetch(request, { peerAddress: null })
+      // Where Google leads back to.
+      if (app.config.api) app.config.api.external_url = siteUrl()
+      return requestHeaders.run(request.headers, () => app.fetch(request, { peerAddress: null }))
     },
   )
 }
@@ -92,6 +122,7 @@ function authSettings({ auth }: Config) {
     jwt_expiry: auth.jwt_expiry,
     minimum_password_length: auth.minimum_password_length,
     additional_redirect_urls: auth.additional_redirect_urls,
+    external: { google: auth.external?.google ?? { enabled: false } },
     enable_refresh_token_rotation: auth.enable_refresh_token_rotation,
     refresh_token_reuse_interval: auth.refresh_token_reuse_interval,
     email: {

@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { Kysely, sql } from 'kysely'
 import { PgliteConnection } from '@supabase/lite/pglite'
 import { embeddedDialect } from './dialect.ts'
@@ -31,6 +32,9 @@ const PostgresConnection = Object.getPrototypeOf(PgliteConnection) as new (confi
 
 /** The roles that a token may name; a hosted project's `authenticator` can become no other. */
 const roles = new Set(['anon', 'authenticated', 'service_role'])
+
+/** What the request that is being answered came with. The REST server tells it to commands only, PostgREST to every statement. */
+export const requestHeaders = new AsyncLocalStorage<Headers>()
 
 /** Carries the answer of a request that must leave no trace. */
 class Undo<Result> extends Error {
@@ -122,13 +126,14 @@ async function enter(database: Queries, caller: Caller, options: Options): Promi
   const { jwt } = (caller['auth'] ?? {}) as { jwt?: unknown }
   const { operation } = (caller['storage'] ?? {}) as { operation?: unknown }
   const { rpc } = options
+  const headers = rpc?.requestHeaders ?? Object.fromEntries(requestHeaders.getStore() ?? [])
   await sql`select
     set_config('role', ${role}, true),
     set_config('request.jwt.claims', ${JSON.stringify(jwt ?? { role })}, true),
     set_config('storage.operation', ${typeof operation === 'string' ? operation : ''}, true),
     set_config('request.method', ${rpc?.method ?? ''}, true),
     set_config('request.path', ${rpc?.path ?? ''}, true),
-    set_config('request.headers', ${JSON.stringify(rpc?.requestHeaders ?? {})}, true),
+    set_config('request.headers', ${JSON.stringify(headers)}, true),
     set_config('response.status', '', true),
     set_config('response.headers', '', true),
     set_config('transaction_read_only', ${rpc?.readOnly ? 'on' : 'off'}, true)

@@ -47,6 +47,24 @@ function asWritten(value: string): string {
   return value
 }
 
+/**
+ * A parameter as PGlite can write it. What an address says may look like a number, a flag or JSON (`{}`) and be compared with an
+ * array; PGlite then stops in the middle of a message, and no statement after that is understood. As text it is what it was.
+ */
+function asWritable(value: unknown): unknown {
+  if (value === null || value === undefined || Array.isArray(value)) return value
+  if (ArrayBuffer.isView(value)) return value
+  if (value instanceof Date) return value.toISOString()
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+const asText = (value: unknown) => (Array.isArray(value) ? JSON.stringify(value) : String(value))
+/** Types for which PGlite refuses a value that is not of theirs, instead of leaving that to Postgres. */
+const serializers: QueryOptions['serializers'] = Object.fromEntries(
+  // bool, text, bpchar, varchar, date, timestamp, timestamptz
+  [16, 25, 1042, 1043, 1082, 1114, 1184].map((type) => [type, asText]),
+)
+
 /** Tells PGlite to roll back without anything having gone wrong. */
 class RolledBack extends Error {}
 
@@ -63,7 +81,11 @@ class Session implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const target = this.#transaction ?? this.#database
-    const result = await target.query<Row>(query.sql, [...query.parameters], { parsers })
+    const parameters = query.parameters.map(asWritable)
+    const result = await target.query<Row>(query.sql, parameters, {
+      parsers,
+      serializers,
+    })
     const affected = result.affectedRows
     return {
       rows: result.rows,

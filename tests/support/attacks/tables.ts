@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Programme, Role } from '../programme.ts'
+import { newRows } from './fill-content.ts'
 
 type Table = { name: string; key: string; columns: string[]; policies: string[] }
 
@@ -14,15 +14,16 @@ export type TableFinding = {
   changed: string[]
   /** Whose rows a change reached, among those that exist. */
   reached: 'none' | 'some' | 'all'
-  deleted: boolean
+  /** Which rows a removal took; they are put back. */
+  deleted: 'none' | 'some' | 'all'
 }
 
 /** Every table that the API could show, from the catalog: one added tomorrow is attacked tomorrow. */
 export async function exposedTables({ sql }: Programme): Promise<Table[]> {
   return sql<Table>(`
     select c.relname as name,
-      (select a.attname from pg_attribute a join pg_index i on i.indrelid = a.attrelid
-        where i.indrelid = c.oid and i.indisprimary and a.attnum = i.indkey[0]) as key,
+      coalesce((select a.attname from pg_attribute a join pg_index i on i.indrelid = a.attrelid
+        where i.indrelid = c.oid and i.indisprimary and a.attnum = i.indkey[0]), 'id') as key,
       array(select a.attname::text from pg_attribute a
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped order by a.attnum) as columns,
       array(select policyname::text from pg_policies p
@@ -66,6 +67,11 @@ export async function attackTable(
       .is(key, null)
     if (!lacksPrivilege(update.error)) changed.push(column)
   }
+  const newRow = newRows[name]
+  if (newRow && added.length > 0) {
+    const { error } = await client.from(name).insert(await newRow(programme))
+    if (error?.code === '42501') added.length = 0
+  }
 
   let reached = 0
   const [harmless] = changed.filter((column) => column !== key)
@@ -82,7 +88,25 @@ export async function attackTable(
       reached += count ?? 0
     }
   }
+
+  let deleted = 0
   const removal = await client.from(name).delete().is(key, null)
+  for (const { id } of lacksPrivilege(removal.error) ? [] : keys) {
+    const before = await programme.sql<{ row: object }>(
+      `select to_jsonb(t) as row from public.${name} as t where ${key}::text = $1`,
+      [id],
+    )
+    const { count } = await client.from(name).delete({ count: 'exact' }).eq(key, id)
+    if (!count) continue
+    deleted += count
+    // For the next one to try.
+    for (const { row } of before) {
+      await programme.sql(
+        `insert into public.${name} select * from jsonb_populate_record(null::public.${name}, $1)`,
+        [row],
+      )
+    }
+  }
 
   return {
     table: name,
@@ -92,53 +116,9 @@ export async function attackTable(
     added,
     changed,
     reached: share(reached, keys.length),
-    deleted: !lacksPrivilege(removal.error),
+    deleted: share(deleted, keys.length),
   }
 }
 
 const share = (part: number, whole: number): 'none' | 'some' | 'all' =>
   part === 0 ? 'none' : part < whole ? 'some' : 'all'
-
-/** Rows in every table, of the applicant, of another member, and of staff among themselves. */
-export async function fillTables(programme: Programme): Promise<void> {
-  const { sql } = programme
-  const [own, others] = [
-    await programme.application('in_review'),
-    await programme.application('in_review', 'member'),
-  ]
-  await programme.application('draft')
-  await sql(`select tests.call('unpublished', published_at => null)`)
-  await sql(`insert into form_versions (form_id, number, definition)
-    select form_id, 2000, definition from form_versions where number = 1000`)
-  for (const id of [own, others]) {
-    // One that was submitted, and one that is not sent yet.
-    const submitted = randomUUID()
-    for (const file of [submitted, randomUUID()]) {
-      await sql(
-        `insert into application_files (id, application_id, field_key, path, name, mime, size, state)
-         values ($1, $2, 'deck', $3, 'deck.pdf', 'application/pdf', 10, 'stored')`,
-        [file, id, `${id}/${file}.pdf`],
-      )
-    }
-    await sql(
-      `update applications set answers = answers || jsonb_build_object('deck', $2::text) where id = $1`,
-      [id, submitted],
-    )
-    await sql(
-      `insert into unsent_changes (application_id, changes) values ($1, '{"problem": "New"}')`,
-      [id],
-    )
-    await sql(
-      `insert into application_comments (application_id, author_id, audience, body)
-       select $1, tests.id('manager'), audience, 'Hello'
-       from unnest(enum_range(null::comment_audience)) as audience`,
-      [id],
-    )
-    await sql(
-      `insert into decision_messages (application_id, outcome, message, state, released_at)
-       values ($1, 'waitlisted', 'Please wait', 'released', now()), ($1, 'accepted', 'Welcome', 'drafted', null)`,
-      [id],
-    )
-  }
-  await sql(`insert into audit_log (action, subject_type) values ('test', 'test')`)
-}
