@@ -1,12 +1,14 @@
 import { createElement, lazy, Suspense, use, useEffect, useState } from 'react'
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/shared/ui/error-boundary'
+import { useHydrated } from '@/shared/use-hydrated'
 import { Arrival } from './arrival'
 import { ErrorFallback } from './error-fallback'
 import { type LayoutComponent, loadLayout } from './layout-loading'
 import { PageSkeleton } from './page-skeleton'
 import { prefetchNext } from './prefetch'
 import { RecoveryRedirect } from './recovery-redirect'
+import { findRoute } from './route-loading'
 import { RoutePage } from './route-page'
 import type { AppRoute, Layout } from './route-table'
 import { siteRoutes } from './routes'
@@ -20,10 +22,13 @@ const layouts: Layout[] = ['public', 'form', 'bare', 'dashboard']
 /** Every page of the table in its layout; for any other path, the page that says so. */
 export function AppRoutes() {
   const routes = siteRoutes()
+  const location = useLocation()
+  // A prerendered page was made without a query, and is taken over as it was made; what the query asks for comes next.
+  const isAsMade = !useHydrated() && findRoute(routes, location.pathname)?.layout === 'public'
   return (
     <>
       <RecoveryRedirect />
-      <Routes>
+      <Routes location={isAsMade ? { ...location, search: '' } : location}>
         {layouts.map((name) => (
           <Route key={name} element={<Frame key={name} layout={name} />}>
             {routes
@@ -43,7 +48,7 @@ export function AppRoutes() {
 
 function Frame({ layout }: { layout: Layout }) {
   return (
-    <ErrorBoundary fallback={<ErrorFallback whole />}>
+    <ErrorBoundary fallback={(error) => <ErrorFallback error={error} whole />}>
       <Around layout={layout} />
     </ErrorBoundary>
   )
@@ -71,7 +76,7 @@ function Place({ route }: { route: AppRoute }) {
 function Missing() {
   const { pathname } = useLocation()
   return (
-    <ErrorBoundary key={pathname} fallback={<ErrorFallback />}>
+    <ErrorBoundary key={pathname} fallback={(error) => <ErrorFallback error={error} />}>
       <Suspense fallback={<PageSkeleton />}>
         <NotFoundPage />
         <Arrival />

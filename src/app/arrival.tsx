@@ -1,17 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { arrivals } from './arrivals'
+import { readFromHeading } from './reading-place'
 import { followScroll, noteScroll, rememberedScroll, scrollBackTo } from './scroll-memory'
 
 let isFirst = true
-
-/** Puts reading on at the heading, for screen readers and the keyboard, without moving the screen. */
-function focusHeading() {
-  const target =
-    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-  if (!target) return
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1
-  target.focus({ preventScroll: true })
-}
 
 function findAnchor(hash: string): HTMLElement | null {
   const name = hash.slice(1)
@@ -40,7 +33,8 @@ export function Arrival() {
     if (remembered !== undefined) scrollBackTo(remembered)
     else if (landing) noteScroll(place)
     else if (!findAnchor(hash)) window.scrollTo(0, 0)
-    if (!landing) focusHeading()
+    arrivals.announce()
+    return landing ? undefined : readFromHeading()
   })
   const currentPlace = useEffectEvent(() => place)
 

@@ -1,11 +1,33 @@
+import { useEffect, useState } from 'react'
+import { loadOnce } from '@/shared/load-once'
 import { Button } from '@/shared/ui/button'
 import { Mark } from '@/shared/ui/mark'
+import { isMissingCode, isWorthReloading } from './missing-code'
+import { PageSkeleton } from './page-skeleton'
+
+type Props = { error: unknown; whole?: boolean }
 
 /**
  * What stands in for a page that broke while it was drawn, or whose code did not arrive. `whole` where the layout has
- * gone with it, and with the layout the landmark that pages stand in.
+ * gone with it, and with the layout the landmark that pages stand in. Code that is gone with an older version is fetched
+ * by loading the page again, without a word.
  */
-export function ErrorFallback({ whole = false }: { whole?: boolean }) {
+export function ErrorFallback({ error, whole = false }: Props) {
+  const [isChecking, setIsChecking] = useState(() => isMissingCode(error))
+  const [check] = useState(() => loadOnce(() => isWorthReloading(error)))
+  useEffect(() => {
+    if (!isChecking) return
+    void check().then((isWorthIt) => {
+      if (isWorthIt) location.reload()
+      else setIsChecking(false)
+    })
+  }, [isChecking, check])
+
+  if (isChecking) return <PageSkeleton whole={whole} />
+  return <Failure whole={whole} />
+}
+
+function Failure({ whole }: { whole: boolean }) {
   const Part = whole ? 'main' : 'div'
   return (
     <Part

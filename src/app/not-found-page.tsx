@@ -19,7 +19,7 @@ export function NotFoundPage() {
 
   return (
     <div className="mx-auto grid max-w-content gap-12 px-4 py-18 sm:px-6 lg:grid-cols-2">
-      <PageMeta title="Page not found" description="There is no page at this address." />
+      <PageMeta title="Page not found" description="There is no page at this address." noindex />
       <div className="grid content-start justify-items-start gap-6">
         <Fold className="size-18" />
         <h1 className="text-7 font-semibold">There is no page here</h1>

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as layouts from './layout-loading'
 import { prefetchNext } from './prefetch'
 import type { AppRoute } from './route-table'
 import { siteRoutes } from './routes'
@@ -29,6 +30,16 @@ describe('prefetch', () => {
     expect(join.load).toHaveBeenCalledOnce()
   })
 
+  it('B-2.3 fetches what is around the next page as well', () => {
+    const around = vi.spyOn(layouts, 'loadLayout')
+    const join = route('/join', ['/auth'])
+    prefetchNext([join, { ...route('/auth'), layout: 'bare' }], join)
+
+    vi.advanceTimersByTime(3000)
+    expect(around).toHaveBeenCalledWith('bare')
+    around.mockRestore()
+  })
+
   it('B-2.3 fetches nothing for those who leave earlier', () => {
     const home = route('/', ['/join'])
     const join = route('/join')
@@ -48,10 +59,11 @@ describe('prefetch', () => {
     expect(join.load).not.toHaveBeenCalled()
   })
 
-  it('B-2.3 from the home page leads to joining and how it works, from joining to signing in and applying', () => {
+  it('B-2.3 from the home page leads to joining, how it works and startups, and so on from there', () => {
     const next = (path: string) => siteRoutes().find((each) => each.path === path)?.next
-    expect(next('/')).toEqual(['/join', '/how-it-works'])
+    expect(next('/')).toEqual(['/join', '/how-it-works', '/for-startups'])
     expect(next('/home')).toEqual(next('/'))
     expect(next('/join')).toEqual(['/auth', '/apply'])
+    expect(next('/for-startups')).toEqual(['/join', '/how-it-works'])
   })
 })

@@ -1,5 +1,5 @@
 import { savesData } from '@/shared/saves-data'
-import { findRoute, loadRoute } from './route-loading'
+import { findRoute, loadWhole } from './route-loading'
 import type { AppRoute } from './route-table'
 
 const delay = 3000
@@ -12,7 +12,7 @@ export function prefetchNext(routes: readonly AppRoute[], route: AppRoute): () =
     for (const path of next) {
       const likely = findRoute(routes, path)
       // A page that fails to come early is asked for again when it is wanted.
-      if (likely) loadRoute(likely).catch(() => undefined)
+      if (likely) loadWhole(likely).catch(() => undefined)
     }
   }, delay)
   return () => clearTimeout(timer)

@@ -5,12 +5,15 @@ import {
   useMutation,
   useQuery,
 } from '@tanstack/react-query'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Toaster } from '@/shared/ui/toast'
 import { toasts } from '@/shared/ui/toast-store'
 import { createQueryClient } from './query-client'
+
+const recheck = vi.hoisted(() => vi.fn(() => Promise.resolve()))
+vi.mock('@/shared/auth/second-step/recheck', () => ({ recheckSecondStep: recheck }))
 
 afterEach(() => {
   vi.useRealTimers()
@@ -19,6 +22,25 @@ afterEach(() => {
 })
 
 const failure = (status: number) => Object.assign(new Error(`answered ${status}`), { status })
+
+describe('a refusal', () => {
+  const refusedWith = (hint: string) => () =>
+    Promise.reject(Object.assign(new Error('No'), { code: 'P0001', hint }))
+
+  it('of a read or a write that wants a second step has the session looked at again', async () => {
+    const client = createQueryClient()
+    const read = (queryKey: string[], hint: string) =>
+      client.fetchQuery({ queryKey, queryFn: refusedWith(hint) }).catch(() => undefined)
+    await read(['another'], 'not_allowed')
+    await read(['wanted'], 'second_factor_needed')
+    await waitFor(() => expect(recheck).toHaveBeenCalledTimes(1))
+    const write = client
+      .getMutationCache()
+      .build(client, { mutationFn: refusedWith('second_factor_needed') })
+    await write.execute(undefined).catch(() => undefined)
+    await waitFor(() => expect(recheck).toHaveBeenCalledTimes(2))
+  })
+})
 
 describe('query defaults', () => {
   it('B-8.1 holds data fresh for five minutes and does not look again when the window is', () => {

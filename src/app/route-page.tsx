@@ -1,6 +1,7 @@
 import { QueryClientContext } from '@tanstack/react-query'
 import { type ComponentType, createElement, Suspense, use, useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
+import { SiteStoreContext } from '@/shared/site-data'
 import { Arrival } from './arrival'
 import { ErrorBoundary } from '@/shared/ui/error-boundary'
 import { ErrorFallback } from './error-fallback'
@@ -12,7 +13,7 @@ import type { AppRoute } from './route-table'
 export function RoutePage({ route }: { route: AppRoute }) {
   const { pathname } = useLocation()
   return (
-    <ErrorBoundary key={pathname} fallback={<ErrorFallback />}>
+    <ErrorBoundary key={pathname} fallback={(error) => <ErrorFallback error={error} />}>
       <Opened route={route} />
     </ErrorBoundary>
   )
@@ -20,13 +21,17 @@ export function RoutePage({ route }: { route: AppRoute }) {
 
 /** Keeps what it waits for outside of the Suspense: inside, a failure would begin anew without end. */
 function Opened({ route }: { route: AppRoute }) {
-  // Public pages have no cache of what was read, and no queries to start.
+  // Public pages are drawn without the query client; what they read has a store of its own.
   const queryClient = use(QueryClientContext)
+  const store = use(SiteStoreContext)
   const params = useParams()
   const { search } = useLocation()
   const [loading] = useState(() => {
-    if (queryClient && typeof document !== 'undefined')
-      route.start?.({ params, search: new URLSearchParams(search), queryClient })
+    if (typeof document !== 'undefined') {
+      const place = { params, search: new URLSearchParams(search) }
+      if (queryClient) route.start?.({ ...place, queryClient })
+      route.data?.(place).forEach(store.fetchIfMissing)
+    }
     return loadRoute(route)
   })
   return (

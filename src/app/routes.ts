@@ -1,18 +1,26 @@
 import * as account from '@/features/account'
 import * as applications from '@/features/applications'
 import * as auth from '@/features/auth'
+import * as contact from '@/features/contact'
+import * as contentEditor from '@/features/content-editor'
+import * as inbox from '@/features/inbox'
 import * as notifications from '@/features/notifications'
 import * as review from '@/features/review'
 import * as site from '@/features/site'
+import * as team from '@/features/team'
+import { contentRoutes } from './content-routes'
 import type { AppRoute } from './route-table'
 
 /** The whole map of URLs. A function, so that nothing is fetched and no table is shared before it is asked for. */
 export const siteRoutes = (): AppRoute[] => [
   ...publicRoutes,
+  ...contentRoutes,
   ...sessionRoutes,
   ...formRoutes,
   ...dashboardRoutes,
 ]
+
+const homeData = () => [site.siteCalls, site.siteFigures, site.featuredStartups]
 
 const publicRoutes: AppRoute[] = [
   {
@@ -20,27 +28,46 @@ const publicRoutes: AppRoute[] = [
     title: 'Home',
     layout: 'public',
     load: site.loadHomePage,
-    next: ['/join', '/how-it-works'],
+    data: homeData,
+    next: ['/join', '/how-it-works', '/for-startups'],
   },
   {
     path: '/home',
     title: 'Home',
     layout: 'public',
     load: site.loadHomePage,
+    data: homeData,
     unlisted: true,
+    next: ['/join', '/how-it-works', '/for-startups'],
+  },
+  {
+    path: '/about',
+    title: 'About',
+    layout: 'public',
+    load: site.loadAboutPage,
+  },
+  {
+    path: '/for-startups',
+    title: 'For startups',
+    layout: 'public',
+    load: site.loadForStartupsPage,
     next: ['/join', '/how-it-works'],
+  },
+  {
+    path: '/for-investors',
+    title: 'For investors',
+    layout: 'public',
+    load: site.loadForInvestorsPage,
   },
   {
     path: '/how-it-works',
     title: 'How it works',
-    keywords: 'about steps review decision data',
     layout: 'public',
     load: site.loadHowItWorksPage,
   },
   {
     path: '/join',
     title: 'Join',
-    keywords: 'sign up register account become member',
     layout: 'public',
     load: site.loadJoinPage,
     next: ['/auth', '/apply'],
@@ -48,23 +75,45 @@ const publicRoutes: AppRoute[] = [
   {
     path: '/apply',
     title: 'Open calls',
-    keywords: 'apply application programme deadline cohort',
     layout: 'public',
     load: site.loadApplyPage,
+    data: () => [site.siteCalls],
+  },
+  {
+    path: '/contact',
+    title: 'Contact',
+    layout: 'public',
+    load: contact.loadContactPage,
   },
   {
     path: '/terms-of-service',
     title: 'Terms of service',
-    keywords: 'legal conditions rules',
     layout: 'public',
-    load: site.loadTermsPage,
+    load: site.loadTermsOfServicePage,
+  },
+  {
+    path: '/terms-of-use',
+    title: 'Terms of use',
+    layout: 'public',
+    load: site.loadTermsOfUsePage,
   },
   {
     path: '/privacy-policy',
     title: 'Privacy policy',
-    keywords: 'legal data protection cookies rights',
     layout: 'public',
-    load: site.loadPrivacyPage,
+    load: site.loadPrivacyPolicyPage,
+  },
+  {
+    path: '/code-of-conduct',
+    title: 'Code of conduct',
+    layout: 'public',
+    load: site.loadCodeOfConductPage,
+  },
+  {
+    path: '/terms-consent',
+    title: 'Your agreement',
+    layout: 'public',
+    load: site.loadTermsConsentPage,
   },
 ]
 
@@ -74,7 +123,6 @@ const sessionRoutes: AppRoute[] = [
   {
     path: '/auth',
     title: 'Sign in or sign up',
-    keywords: 'login account register password',
     layout: 'bare',
     load: loadAuthPage,
   },
@@ -87,9 +135,15 @@ const sessionRoutes: AppRoute[] = [
     unlisted: true,
   },
   {
+    path: '/auth-redirect',
+    title: 'Signing in',
+    layout: 'bare',
+    load: () => auth.loadAuthRedirectPage().then((module) => module.AuthRedirectPage),
+    unlisted: true,
+  },
+  {
     path: '/reset-password',
     title: 'Reset your password',
-    keywords: 'forgot lost new password',
     layout: 'bare',
     load: () => auth.loadResetPasswordPage().then((module) => module.ResetPasswordPage),
   },
@@ -101,14 +155,12 @@ const formRoutes: AppRoute[] = [
   {
     path: '/application-form',
     title: 'Begin an application',
-    keywords: 'apply form call begin start',
     layout: 'form',
     load: applications.loadChooserPage,
   },
   {
     path: '/application-form/startup',
     title: 'Startup application',
-    keywords: 'apply form founder company',
     layout: 'form',
     load: () => formPages().then((module) => module.StartupFormPage),
     start: applications.startForm('startup'),
@@ -116,7 +168,6 @@ const formRoutes: AppRoute[] = [
   {
     path: '/application-form/investor',
     title: 'Investor application',
-    keywords: 'apply form fund angel ticket',
     layout: 'form',
     load: () => formPages().then((module) => module.InvestorFormPage),
     start: applications.startForm('investor'),
@@ -124,7 +175,6 @@ const formRoutes: AppRoute[] = [
   {
     path: '/application-form/advisor-mentor',
     title: 'Advisor and mentor application',
-    keywords: 'apply form mentor expert office hours',
     layout: 'form',
     load: () => formPages().then((module) => module.AdvisorMentorFormPage),
     start: applications.startForm('advisor-mentor'),
@@ -132,7 +182,6 @@ const formRoutes: AppRoute[] = [
   {
     path: '/application-form/support-partner',
     title: 'Support partner application',
-    keywords: 'apply form partner offer perk',
     layout: 'form',
     load: () => formPages().then((module) => module.SupportPartnerFormPage),
     start: applications.startForm('support-partner'),
@@ -143,14 +192,12 @@ const dashboardRoutes: AppRoute[] = [
   {
     path: '/dashboard',
     title: 'Dashboard',
-    keywords: 'home today next step',
     layout: 'dashboard',
     load: review.loadDashboardPage,
   },
   {
     path: '/dashboard/applications',
     title: 'Applications',
-    keywords: 'list status decisions drafts',
     layout: 'dashboard',
     load: review.loadApplicationsPage,
   },
@@ -164,9 +211,38 @@ const dashboardRoutes: AppRoute[] = [
   {
     path: '/dashboard/new-application',
     title: 'New application',
-    keywords: 'apply form call begin start',
     layout: 'dashboard',
     load: applications.loadNewApplicationPage,
+  },
+  {
+    path: '/dashboard/content',
+    title: 'Content',
+    layout: 'dashboard',
+    load: contentEditor.loadContentListPage,
+    unlisted: true,
+  },
+  {
+    path: '/dashboard/content/:kind/new',
+    title: 'Content',
+    layout: 'dashboard',
+    load: contentEditor.loadEditorPage,
+    start: contentEditor.startEditor,
+    unlisted: true,
+  },
+  {
+    path: '/dashboard/content/:kind/:id',
+    title: 'Content',
+    layout: 'dashboard',
+    load: contentEditor.loadEditorPage,
+    start: contentEditor.startEditor,
+    unlisted: true,
+  },
+  {
+    path: '/dashboard/messages',
+    title: 'Messages',
+    layout: 'dashboard',
+    load: inbox.loadMessagesPage,
+    unlisted: true,
   },
   {
     path: '/dashboard/notifications',
@@ -175,9 +251,15 @@ const dashboardRoutes: AppRoute[] = [
     load: () => notifications.loadNotificationsPage().then((module) => module.NotificationsPage),
   },
   {
+    path: '/dashboard/team',
+    title: 'Team',
+    layout: 'dashboard',
+    load: team.loadTeamPage,
+    unlisted: true,
+  },
+  {
     path: '/dashboard/settings',
     title: 'Settings',
-    keywords: 'account name phone password theme dark light sign out',
     layout: 'dashboard',
     load: () => account.loadSettingsPage().then((module) => module.SettingsPage),
   },

@@ -10,18 +10,21 @@ function readAll(): Record<string, number> {
   }
 }
 
-const positions = new Map<string, number>()
+/** By place, with those of the documents that were here before: each leaves all that it knows to the next. */
+const positions = new Map(Object.entries(readAll()))
+const most = 100
 
 /** How far down a place in the history was. A first page counts only when it was reloaded or gone back to. */
 export function rememberedScroll(place: string, landing: boolean): number | undefined {
-  if (!landing) return positions.get(place)
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const again = entry?.type === 'reload' || entry?.type === 'back_forward'
-  return again ? readAll()[place] : undefined
+  const isNew = entry?.type !== 'reload' && entry?.type !== 'back_forward'
+  return landing && isNew ? undefined : positions.get(place)
 }
 
 /** Takes down where a place is now: a prerendered page may have been scrolled before the app was there. */
 export function noteScroll(place: string): void {
+  // The last one noted is the last one let go of.
+  positions.delete(place)
   positions.set(place, window.scrollY)
 }
 
@@ -29,7 +32,8 @@ export function noteScroll(place: string): void {
 export function followScroll(place: () => string): () => void {
   history.scrollRestoration = 'manual'
   const onScroll = () => noteScroll(place())
-  const onLeave = () => inTab.write(storageKey, JSON.stringify(Object.fromEntries(positions)))
+  const onLeave = () =>
+    inTab.write(storageKey, JSON.stringify(Object.fromEntries([...positions].slice(-most))))
   window.addEventListener('scroll', onScroll, { passive: true })
   window.addEventListener('pagehide', onLeave)
   return () => {

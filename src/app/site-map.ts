@@ -1,17 +1,21 @@
 import { siteRoutes } from './routes'
 import type { AppRoute } from './route-table'
+import { siteMapWords } from './site-map-words'
 
 /** The pages that can be named and gone to. */
 export const siteMap = (): AppRoute[] => siteRoutes().filter((route) => !route.unlisted)
 
-/** Pages with all words somewhere in their title, path or keywords; those whose title begins so first. */
+const textOf = ({ title, path }: AppRoute): string =>
+  `${title} ${path} ${siteMapWords[path] ?? ''}`.toLocaleLowerCase()
+
+/** Pages with all words somewhere in their title, path or other words; those whose title begins so first. */
 export function searchSiteMap(query: string): AppRoute[] {
   const words = query
     .toLocaleLowerCase()
     .split(/[\s/-]+/)
     .filter(Boolean)
   const found = siteMap().filter((route) => {
-    const text = `${route.title} ${route.path} ${route.keywords ?? ''}`.toLocaleLowerCase()
+    const text = textOf(route)
     return words.every((word) => text.includes(word))
   })
   const first = words[0] ?? ''
@@ -26,7 +30,7 @@ export function nearTo(pathname: string): AppRoute[] {
     .split(/[/\-_.]+/)
     .filter((word) => word.length > 2)
   const score = (route: AppRoute) => {
-    const text = `${route.title} ${route.path} ${route.keywords ?? ''}`.toLocaleLowerCase()
+    const text = textOf(route)
     return words.filter((word) => text.includes(word)).length
   }
   return siteMap()

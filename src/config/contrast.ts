@@ -20,6 +20,17 @@ function toLinear([lightness, a, b]: Oklab): [number, number, number] {
   ]
 }
 
+/** As files know colours that know no OKLCH. */
+export function toHex(colour: Oklch): string {
+  const channels = toLinear(toOklab(colour)).map((linear) => {
+    const value = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055
+    return Math.round(value * 255)
+      .toString(16)
+      .padStart(2, '0')
+  })
+  return `#${channels.join('')}`
+}
+
 const luminance = (colour: Oklch): number => {
   const [red, green, blue] = toLinear(toOklab(colour))
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue

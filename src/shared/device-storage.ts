@@ -22,6 +22,8 @@ function guarded(open: () => Storage) {
       }, false)
       if (isKept) memory.delete(key)
     },
+    /** Whether what was written there outlasts the document. */
+    isKept: (key: string): boolean => !memory.has(key),
     remove(key: string): void {
       memory.delete(key)
       tried((storage) => storage.removeItem(key), undefined)

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { profileQueries } from '@/shared/auth/profile-queries'
 import { useAuth } from '@/shared/auth/use-auth'
+import { can } from '@/shared/auth/permissions'
 import { useLeave } from '@/shared/auth/use-leave'
+import { useStaffRole } from '@/shared/auth/use-staff-role'
 import { Menu } from '@/shared/ui/menu'
 import { personName } from './person-name'
 
@@ -9,6 +11,7 @@ import { personName } from './person-name'
 export function AccountMenu() {
   const { user } = useAuth()
   const { leave, question } = useLeave()
+  const role = useStaffRole()
   const { data: profile } = useQuery({
     ...profileQueries.own(user?.id ?? ''),
     enabled: Boolean(user),
@@ -36,6 +39,10 @@ export function AccountMenu() {
         }
         items={[
           { label: 'Dashboard', to: '/dashboard' },
+          ...(can(role, 'message:settle')
+            ? [{ label: 'Messages', to: '/dashboard/messages' }]
+            : []),
+          ...(can(role, 'staff:manage') ? [{ label: 'Team', to: '/dashboard/team' }] : []),
           { label: 'Settings', to: '/dashboard/settings' },
           { label: 'Sign out', onSelect: () => void leave() },
         ]}

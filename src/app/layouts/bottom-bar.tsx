@@ -7,7 +7,7 @@ export function BottomBar({ places }: { places: readonly Place[] }) {
   return (
     <nav
       aria-label="Dashboard"
-      className="screen-only fixed inset-x-0 bottom-0 z-20 border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="bottom-bar screen-only fixed inset-x-0 bottom-0 z-20 border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ul className="mx-auto grid max-w-lg grid-cols-4">
         {places.map((place) => (

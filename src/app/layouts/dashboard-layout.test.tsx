@@ -1,5 +1,6 @@
+import { someCounts } from '@tests/support/inbox'
 import { renderWithApp } from '@tests/support/render-app'
-import { server, tableReturns } from '@tests/support/server'
+import { rpcReturns, server, tableReturns } from '@tests/support/server'
 import { aSession, aUser, signedIn } from '@tests/support/session'
 import { signInNow } from '@tests/support/session-probe'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -46,6 +47,20 @@ describe('dashboard layout', () => {
 
   it('does not offer staff to apply', async () => {
     signedIn({ user: aUser({ id: '0b0b0b0b-0000-4000-8000-00000000000a' }), staff: 'manager' })
+    server.use(rpcReturns('count_inbox', { ...someCounts() }))
+    draw()
+
+    await screen.findByRole('heading', { name: 'Applications' }, { timeout: 5000 })
+    const [side] = await screen.findAllByRole('navigation', { name: 'Dashboard' })
+    if (!side) throw new Error('There is no navigation')
+    await expect
+      .poll(() => labels(side))
+      .toEqual(['Home', 'Applications', 'Messages 11 open', 'Content', 'Notifications', 'Settings'])
+    expect(within(side).getByRole('link', { name: 'Messages 1 open' })).toBeVisible()
+  })
+
+  it('offers reviewers no content to write', async () => {
+    signedIn({ user: aUser({ id: '0b0b0b0b-0000-4000-8000-00000000000b' }), staff: 'reviewer' })
     draw()
 
     await screen.findByRole('heading', { name: 'Applications' }, { timeout: 5000 })

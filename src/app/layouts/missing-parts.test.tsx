@@ -18,7 +18,7 @@ beforeEach(() => {
   signedIn()
 })
 afterEach(() => {
-  unsavedWork.countBy(() => Promise.resolve(0))
+  unsavedWork.countBy('applications', () => Promise.resolve(0))
   toasts.clear()
   vi.restoreAllMocks()
 })
@@ -55,7 +55,7 @@ it('B-2.2 a search that does not arrive says so and closes', async () => {
 })
 
 it('the browser asks what the question before leaving would have asked', async () => {
-  unsavedWork.countBy(() => Promise.resolve(1))
+  unsavedWork.countBy('applications', () => Promise.resolve(1))
   const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true)
   server.use(authReturns('logout', null, 204))
   const { user, heading } = await open()

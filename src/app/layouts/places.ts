@@ -1,6 +1,15 @@
+import { can } from '@/shared/auth/permissions'
+import type { StaffRole } from '@/shared/auth/use-staff-role'
 import type { IconName } from '@/shared/ui/icon-paths'
 
-export type Place = { to: string; label: string; icon: IconName; end?: boolean }
+export type Place = {
+  to: string
+  label: string
+  icon: IconName
+  end?: boolean
+  /** Whether it says beside its name how much waits there. */
+  counts?: boolean
+}
 
 const home: Place = { to: '/dashboard', label: 'Home', icon: 'home', end: true }
 const applications: Place = {
@@ -16,14 +25,32 @@ const notifications: Place = {
 }
 const settings: Place = { to: '/dashboard/settings', label: 'Settings', icon: 'settings' }
 
-/** The places in the side navigation. Staff read applications, members write them. */
-export const sidePlaces = (isStaff: boolean): Place[] =>
-  isStaff
-    ? [home, applications, notifications, settings]
-    : [home, applications, begin, notifications, settings]
+const content: Place = { to: '/dashboard/content', label: 'Content', icon: 'content' }
 
-/** At most four, for a thumb; on a phone settings are in the account menu. */
-export const bottomPlaces = (isStaff: boolean): Place[] =>
-  isStaff
-    ? [home, applications, notifications, settings]
-    : [home, applications, { ...begin, label: 'New' }, notifications]
+const team: Place = { to: '/dashboard/team', label: 'Team', icon: 'people' }
+const messages: Place = { to: '/dashboard/messages', label: 'Messages', icon: 'mail', counts: true }
+
+/** None for members; not known yet counts as none. */
+type Role = StaffRole | null | undefined
+
+/** The places in the side navigation. Staff read applications, members write them; managers write what is published, administrators look after the team. */
+export function sidePlaces(role: Role): Place[] {
+  if (!role) return [home, applications, begin, notifications, settings]
+  return [
+    home,
+    applications,
+    ...(can(role, 'message:settle') ? [messages] : []),
+    ...(can(role, 'content:write') ? [content] : []),
+    ...(can(role, 'staff:manage') ? [team] : []),
+    notifications,
+    settings,
+  ]
+}
+
+/** At most four, for a thumb; on a phone settings and messages are in the account menu. */
+export function bottomPlaces(role: Role): Place[] {
+  if (!role) return [home, applications, { ...begin, label: 'New' }, notifications]
+  return can(role, 'content:write')
+    ? [home, applications, content, notifications]
+    : [home, applications, notifications, settings]
+}

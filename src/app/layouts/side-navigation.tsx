@@ -5,7 +5,12 @@ import { onDevice } from '@/shared/device-storage'
 import { cx } from '@/shared/ui/cx'
 import { Icon } from '@/shared/ui/icon'
 import { Logo, Mark } from '@/shared/ui/mark'
+import { loadOpenCount } from '@/features/inbox'
+import { optionalPart } from '@/shared/ui/optional-part'
 import type { Place } from './places'
+
+/** The number is missed by nobody who cannot see it now. */
+const openCount = optionalPart(loadOpenCount, { instead: () => null })
 
 const storageKey = 'side-navigation'
 
@@ -22,7 +27,7 @@ export function SideNavigation({ places }: { places: readonly Place[] }) {
   return (
     <div
       className={cx(
-        'screen-only sticky top-0 hidden h-dvh shrink-0 flex-col gap-6 border-e border-line px-3 py-4 lg:flex',
+        'screen-only sticky top-0 hidden h-[calc(100dvh-var(--foot))] shrink-0 flex-col gap-6 border-e border-line px-3 py-4 lg:flex',
         folded ? 'w-17' : 'w-60',
       )}
     >
@@ -44,6 +49,12 @@ export function SideNavigation({ places }: { places: readonly Place[] }) {
               >
                 <Icon name={place.icon} />
                 <span className={folded ? 'sr-only' : undefined}>{place.label}</span>
+                {place.counts && !folded && (
+                  <>
+                    {' '}
+                    <openCount.Part />
+                  </>
+                )}
               </NavLink>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@/shared/auth/use-staff-role'
 import { type PaletteEntry, paletteEntries, recentPlaces } from '@/shared/ui/palette-entries'
 import { sidePlaces } from '../layouts/places'
 import { searchSiteMap } from '../site-map'
@@ -10,10 +11,10 @@ const matches = (entry: PaletteEntry, words: string[]) => {
 }
 
 /** What the palette offers for what was typed, each place once. */
-export function findEntries(query: string, isStaff: boolean): Group[] {
+export function findEntries(query: string, role: StaffRole | null | undefined): Group[] {
   const words = query.toLocaleLowerCase().split(/\s+/).filter(Boolean)
-  const places = sidePlaces(isStaff)
-  const site = words.length === 0 ? [] : searchSiteMap(query).filter(forWhom(isStaff))
+  const places = sidePlaces(role)
+  const site = words.length === 0 ? [] : searchSiteMap(query).filter(forWhom(Boolean(role)))
 
   const seen = new Set<string>()
   const once = (entries: PaletteEntry[]) =>

@@ -1,29 +1,28 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { toast } from '@/shared/ui/toast'
+import { useEffect, useState } from 'react'
+import type { StaffRole } from '@/shared/auth/use-staff-role'
+import { DidNotOpen } from '@/shared/ui/did-not-open'
+import type { PaletteProps } from './palette'
 import { optionalPart } from '@/shared/ui/optional-part'
 import { useWhenQuiet } from '@/shared/use-when-quiet'
 import { Icon } from '@/shared/ui/icon'
 
-const palette = optionalPart(() => import('./palette').then((module) => module.Palette), {
-  instead: NoPalette,
-})
-
-/** Says that it did not come, and closes, so that the next press asks again. */
-function NoPalette({ onClose }: { onClose: () => void }) {
-  const close = useEffectEvent(onClose)
-  useEffect(() => {
-    toast.error('The search did not open', {
-      description: 'Check your connection and try again, or reload the page.',
-    })
-    close()
-  }, [])
-  return null
-}
+const palette = optionalPart<PaletteProps>(
+  () => import('./palette').then((module) => module.Palette),
+  {
+    instead: ({ onClose }) => (
+      <DidNotOpen
+        title="The search did not open"
+        description="Check your connection and try again, or reload the page."
+        onClose={onClose}
+      />
+    ),
+  },
+)
 
 const isApple = () => /mac|iphone|ipad/i.test(navigator.userAgent)
 
 /** Opens the search of places, by press or by Ctrl K (⌘ K). */
-export function PaletteButton({ isStaff }: { isStaff: boolean }) {
+export function PaletteButton({ role }: { role: StaffRole | null | undefined }) {
   const [open, setOpen] = useState(false)
   useWhenQuiet(palette.load)
 
@@ -51,7 +50,7 @@ export function PaletteButton({ isStaff }: { isStaff: boolean }) {
           {isApple() ? '⌘ K' : 'Ctrl K'}
         </kbd>
       </button>
-      {open && <palette.Part isStaff={isStaff} onClose={() => setOpen(false)} />}
+      {open && <palette.Part role={role} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { currentPlace, renderWithApp } from '@tests/support/render-app'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { StaffRole } from '@/shared/auth/use-staff-role'
 import { rememberPlace, usePaletteEntries } from '@/shared/ui/palette-entries'
 import { PaletteButton } from './palette-button'
 
@@ -11,13 +12,13 @@ beforeEach(async () => {
 
 const onPage = [{ label: 'Kijani Solar', to: '/dashboard/applications/1', hint: 'APP-2026-000101' }]
 
-function Page({ isStaff }: { isStaff: boolean }) {
+function Page({ role }: { role: StaffRole | null }) {
   usePaletteEntries('list', onPage)
-  return <PaletteButton isStaff={isStaff} />
+  return <PaletteButton role={role} />
 }
 
-async function open({ isStaff = false } = {}) {
-  const { user } = renderWithApp(<Page isStaff={isStaff} />, { path: '/dashboard' })
+async function open({ role = null }: { role?: StaffRole | null } = {}) {
+  const { user } = renderWithApp(<Page role={role} />, { path: '/dashboard' })
   await user.keyboard('{Control>}k{/Control}')
   return { user, input: await screen.findByRole('combobox', { name: 'Where to' }) }
 }
@@ -59,9 +60,15 @@ describe('command palette', () => {
   })
 
   it('does not offer staff to apply', async () => {
-    const { user } = await open({ isStaff: true })
+    const { user } = await open({ role: 'reviewer' })
     await user.keyboard('new app')
     expect(screen.queryByRole('option')).not.toBeInTheDocument()
+  })
+
+  it('leads managers to what they publish, and nobody else', async () => {
+    const { user } = await open({ role: 'manager' })
+    await user.keyboard('content')
+    expect(offered()).toEqual(['Content'])
   })
 
   it('remembers what was opened lately, the newest first and each once', async () => {

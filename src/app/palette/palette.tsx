@@ -1,18 +1,21 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { StaffRole } from '@/shared/auth/use-staff-role'
 import { cx } from '@/shared/ui/cx'
 import { Icon } from '@/shared/ui/icon'
 import { findEntries, type Group } from './find-entries'
 
+export type PaletteProps = { role: StaffRole | null | undefined; onClose: () => void }
+
 /** Type a part of a name, press Enter, be there. */
-export function Palette({ isStaff, onClose }: { isStaff: boolean; onClose: () => void }) {
+export function Palette({ role, onClose }: PaletteProps) {
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState(0)
   const id = useId()
   const navigate = useNavigate()
 
-  const groups = findEntries(query, isStaff)
+  const groups = findEntries(query, role)
   const flat = groups.flatMap((group) => group.entries)
   const current = Math.min(chosen, flat.length - 1)
 
@@ -51,9 +54,7 @@ export function Palette({ isStaff, onClose }: { isStaff: boolean; onClose: () =>
               aria-autocomplete="list"
               autoComplete="off"
               spellCheck={false}
-              placeholder={
-                isStaff ? 'A page or an application' : 'A page or one of your applications'
-              }
+              placeholder={role ? 'A page or an application' : 'A page or one of your applications'}
               value={query}
               onChange={(event) => {
                 setQuery(event.target.value)

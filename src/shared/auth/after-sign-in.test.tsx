@@ -60,20 +60,6 @@ describe('profile', () => {
     expect((looked[0] ?? 0) - signedInAt).toBeGreaterThan(50)
   })
 
-  it('notes the terms that were accepted at sign-up', async () => {
-    let noted: unknown
-    server.use(
-      http.get(profilesUrl, () => HttpResponse.json([])),
-      tableTakes('profiles', 'post'),
-      tableTakes('profiles', 'patch', (body) => (noted = body)),
-      ...answersAboutSession(),
-    )
-    renderWithApp(<SessionProbe />)
-    await signInNow(aSession(aUser({ user_metadata: { terms_version: '2026-11-20' } })))
-
-    await waitFor(() => expect(noted).toEqual({ terms_version: '2026-11-20' }))
-  })
-
   it('B-5.3 fills what was not said with empty strings, entrepreneur and null', async () => {
     let inserted: unknown
     server.use(
@@ -96,6 +82,33 @@ describe('profile', () => {
       }),
     )
   })
+
+  it.each([
+    ['its claims', { full_name: 'X', custom_claims: { given_name: 'Nia', family_name: 'Were' } }],
+    ['the whole name', { full_name: 'Nia Were' }],
+    ['several words', { full_name: 'Nia Wanjiku Were' }, 'Nia Wanjiku'],
+    ['one word', { name: 'Nia' }, 'Nia', ''],
+  ])(
+    'B-5.3 takes the names that a directory says: %s',
+    async (_, said, first = 'Nia', last = 'Were') => {
+      let inserted: unknown
+      server.use(
+        ...answersAboutSession().slice(1),
+        http.get(profilesUrl, () => HttpResponse.json([])),
+        tableTakes('profiles', 'post', (body) => (inserted = body)),
+      )
+      renderWithApp(<SessionProbe />)
+      await signInNow(aSession(aUser({ user_metadata: said })))
+
+      await waitFor(() =>
+        expect(inserted).toMatchObject({
+          first_name: first,
+          last_name: last,
+          role: 'entrepreneur',
+        }),
+      )
+    },
+  )
 
   it('B-5.3 looks again after a refreshed token, and not at a return of focus', async () => {
     const looked = timesOf(profilesUrl, 'get', () => HttpResponse.json([{ id: 'x' }]) as never)

@@ -1,4 +1,5 @@
-import { messageOf, statusOf } from '@/shared/supabase/errors'
+import { statusOf } from '@/shared/supabase/error-status'
+import { messageOf } from '@/shared/supabase/errors'
 
 /** Sentences for the codes that the sign-in service answers with. */
 const sentences: Partial<Record<string, string>> = {
@@ -23,6 +24,12 @@ const sentences: Partial<Record<string, string>> = {
   over_sms_send_rate_limit: 'We have just sent you a message. Wait a minute before asking again.',
   captcha_failed: 'The check that you are human failed. Try again.',
   reauthentication_needed: 'Sign out and in again, then change your password.',
+  provider_disabled:
+    'Signing in with this site is switched off at the moment. Sign in another way.',
+  storage_blocked:
+    'Your browser keeps nothing for this site, and this way of signing in needs that. Allow it, or sign in another way.',
+  provider_email_needs_verification:
+    'The other site has not confirmed that your email address is yours. If a mail from us has arrived, follow its link and try again; otherwise sign in another way.',
   session_not_found: 'Your session has ended. Sign in again to go on.',
 }
 
@@ -34,7 +41,7 @@ const weaknesses: Partial<Record<string, string>> = {
 
 /** Whether a link or a code was good once, and is no longer. */
 export const isUsedUp = (error: unknown): boolean =>
-  Boolean(error) && ['otp_expired', 'access_denied'].includes(authProblem(error).code ?? '')
+  Boolean(error) && authProblem(error).code === 'otp_expired'
 
 export type AuthProblem = {
   code: string | undefined

@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { env } from '@/shared/env'
 import { loadSupabase } from '@/shared/supabase/load-client'
 import { sessionStorageKey } from '@/shared/supabase/storage-key'
+import { askedHere } from './asked-here'
 import { RequireSession } from './require-session'
 import { onSignedOut } from './signed-out'
 import { useAuth } from './use-auth'
@@ -97,7 +98,10 @@ describe('session', () => {
 })
 
 describe('return from a mail', () => {
-  const arriveAt = (path: string) => window.history.replaceState(null, '', path)
+  const arriveAt = (path: string) => {
+    askedHere.note()
+    window.history.replaceState(null, '', path)
+  }
 
   it('B-5.1 takes the session from the fragment and leaves no token in the address', async () => {
     const session = aSession()

@@ -1,22 +1,25 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { onDevice } from '@/shared/device-storage'
+import { loadOnce } from '@/shared/load-once'
 import { tabNotes } from '@/shared/tab-notes'
-import { type Supabase, whenClientReady } from '@/shared/supabase/client-ready'
+import { onNoSession, type Supabase, whenClientReady } from '@/shared/supabase/client-ready'
 import { loadSupabase } from '@/shared/supabase/load-client'
 import { sessionStorageKey } from '@/shared/supabase/storage-key'
-import { type Arrival, completeArrival, isUnchecked, leadsToPassword } from './arrival'
+import type { Arrival } from './arrival'
+import { askedHere } from './asked-here'
 import { ArrivalContext, type Auth, AuthContext, type SignOutScope } from './auth-context'
-import { ensureProfile } from './ensure-profile'
 import { profileQueries } from './profile-queries'
-import { readSignInAddress, type SignInAddress, withoutSignInParameters } from './sign-in-address'
+import { signInAddress, type SignInAddress } from './sign-in-address'
 import { sessionCache } from './session-cache'
 import { announceSignedOut, leaving, onSignedOut, removeLeftovers } from './signed-out'
-import { welcome } from './welcome'
 
 const firstLoadingDelay = 100
 const profileDelay = 100
 const welcomeDelay = 500
+
+const loadSignedIn = loadOnce(() => import('./signed-in'))
+type SignedIn = Awaited<ReturnType<typeof loadSignedIn>>
 
 /**
  * Knows who is signed in. The client is not loaded before local storage holds a session, the address carries
@@ -25,12 +28,11 @@ const welcomeDelay = 500
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<Session | null>(null)
   const [loading, setLoading] = useState(true)
-  const [address] = useState(() =>
-    typeof window === 'undefined' ? null : readSignInAddress(new URL(window.location.href)),
-  )
+  const [address] = useState(() => (typeof window === 'undefined' ? null : signInAddress.take()))
   const [arrival, setArrival] = useState<Arrival>({ state: address ? 'working' : 'none' })
   const hasArrived = useRef(false)
   const lastUserId = useRef<string | null>(null)
+  const lastSession = useRef<Session | null>(null)
   const isRecovering = useRef(false)
   const checkedToken = useRef<string | null>(null)
 
@@ -43,6 +45,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       lastUserId.current = userId
       tabNotes.belongTo(userId)
     }
+    lastSession.current = next
     setSession(next)
   }, [])
 
@@ -53,6 +56,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     }
     let firstLoading: 'before check' | 'after check' | 'over' = 'before check'
     let unsubscribe: (() => void) | null = null
+    let isOver = false
 
     const endLoading = () => {
       if (firstLoading === 'over') setLoading(false)
@@ -71,21 +75,31 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       // At every return of focus the client says "signed in" again, with the token that it had.
       if (checkedToken.current === next.access_token) return
       checkedToken.current = next.access_token
-      after(profileDelay, () => {
-        void ensureProfile(supabase, next.user).then((outcome) => {
-          if (outcome === 'created') sessionCache.invalidate(profileQueries.all())
+      const work = loadSignedIn()
+      // What could not be fetched is asked for again with the next token.
+      work.catch((error: unknown) => console.error('The account could not be looked after', error))
+      const afterwards = (delay: number, run: (work: SignedIn) => unknown) =>
+        after(delay, () => {
+          work.then((found) => isOver || run(found)).catch(() => undefined)
         })
+      afterwards(profileDelay, async ({ ensureProfile }) => {
+        const outcome = await ensureProfile(supabase, next.user)
+        if (outcome === 'created') sessionCache.invalidate(profileQueries.all())
       })
       if (event === 'SIGNED_IN' && !isRecovering.current) {
-        after(welcomeDelay, () => void welcome(next))
+        afterwards(welcomeDelay, ({ welcome }) => welcome(next))
       }
     }
 
     const follow = async (link: SignInAddress) => {
       setArrival({ state: 'working' })
-      isRecovering.current = leadsToPassword(link)
       try {
-        const outcome = await completeArrival(await loadSupabase(), link)
+        const [supabase, { completeArrival, isUnchecked, leadsToPassword }] = await Promise.all([
+          loadSupabase(),
+          import('./arrival'),
+        ])
+        isRecovering.current = leadsToPassword(link)
+        const outcome = await completeArrival(supabase, link)
         const mayRetry = outcome.state === 'failed' && isUnchecked(outcome.error)
         setArrival(mayRetry ? { ...outcome, retry: () => void follow(link) } : outcome)
       } catch (error) {
@@ -97,6 +111,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       }
     }
 
+    const wait = (link: SignInAddress) =>
+      setArrival({ state: 'waiting', press: () => void follow(link) })
+
     const stopWaiting = whenClientReady((supabase) => {
       const { data } = supabase.auth.onAuthStateChange((event, next) =>
         handle(supabase, event, next),
@@ -104,11 +121,17 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       unsubscribe = () => data.subscription.unsubscribe()
     })
 
-    if (address && !hasArrived.current) {
+    const begins = address !== null && !hasArrived.current
+    const isFromMail = address?.kind === 'token-hash' || address?.kind === 'tokens'
+    const waits = isFromMail && !askedHere.lately()
+    if (begins) {
       hasArrived.current = true
-      const clean = withoutSignInParameters(new URL(window.location.href))
-      window.history.replaceState(window.history.state, '', clean)
-      void follow(address)
+      signInAddress.followed()
+      if (waits) wait(address)
+      else void follow(address)
+    }
+    if (begins && !waits) {
+      // Its session is on the way.
     } else if (onDevice.read(sessionStorageKey)) {
       loadSupabase().catch((error: unknown) => {
         console.error('The session could not be looked up', error)
@@ -119,6 +142,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     }
 
     return () => {
+      isOver = true
       stopWaiting()
       unsubscribe?.()
       for (const timer of timers) clearTimeout(timer)
@@ -132,21 +156,34 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         if (lastUserId.current !== userId) return
         accept(null)
         sessionCache.clear()
+        // Also here, in the tab that signs out.
+        const ignore = () => undefined
+        loadSignedIn().then((work) => work.directorySession.forgetTokens(), ignore)
       }),
     [accept],
   )
 
   useEffect(() => {
+    // The session was removed from under the app, as by clearing the site's data. The client keeps none of its own, and says
+    // nothing of it: whoever asks on would be told that there is nothing.
+    const lose = () => {
+      if (lastSession.current && onDevice.read(sessionStorageKey) === null) accept(null)
+    }
+    const stop = onNoSession(lose)
     // Somebody has signed in, in another tab. A tab that has its client already is told by that.
     const listen = ({ key, newValue }: StorageEvent) => {
+      if (key === null) lose()
       if (key !== sessionStorageKey || newValue === null) return
       loadSupabase().catch((error: unknown) => {
         console.error('The session of another tab could not be looked up', error)
       })
     }
     window.addEventListener('storage', listen)
-    return () => window.removeEventListener('storage', listen)
-  }, [])
+    return () => {
+      stop()
+      window.removeEventListener('storage', listen)
+    }
+  }, [accept])
 
   const signOut = useCallback(
     async (scope: SignOutScope = 'local') => {
@@ -154,7 +191,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       leaving.begin()
       try {
         removeLeftovers()
-        const supabase = await loadSupabase()
+        const [supabase, work] = await Promise.all([
+          loadSupabase(),
+          loadSignedIn().catch(() => null),
+        ])
+        leaving.begin(work?.directorySession.wayOut(lastSession.current))
         const { error } = await supabase.auth.signOut({ scope })
         if (error) throw error
         accept(null)

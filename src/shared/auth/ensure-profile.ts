@@ -1,4 +1,4 @@
-import type { User } from '@supabase/supabase-js'
+import type { User, UserMetadata } from '@supabase/supabase-js'
 import type { Enums, TablesInsert } from '@contracts/database.types'
 import type { Supabase } from '@/shared/supabase/client-ready'
 
@@ -11,13 +11,36 @@ const memberRoles = [
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The row that a new account begins with, from what was said at sign-up. */
+const nameLimit = 120
+
+/**
+ * Whoever signs up says both names. A directory or another site says them in claims of its own, or only the whole, of which the
+ * last word is taken for the family's.
+ */
+function namesIn(said: UserMetadata): [string, string] {
+  if (text(said.first_name) || text(said.last_name)) {
+    return [text(said.first_name), text(said.last_name)]
+  }
+  const claims = (said.custom_claims ?? said) as UserMetadata
+  const [given, family] = [text(claims.given_name), text(claims.family_name)]
+  if (given || family) return [given, family]
+  const words = (text(said.full_name) || text(said.name)).trim().split(/\s+/)
+  return words.length > 1
+    ? [words.slice(0, -1).join(' '), words.at(-1) ?? '']
+    : [words[0] ?? '', '']
+}
+
+/**
+ * The row that a new account begins with, from what was said at sign-up. The database adds the country and the terms that were
+ * accepted there.
+ */
 function profileOf({ id, email, user_metadata: said }: User): TablesInsert<'profiles'> {
+  const [first_name = '', last_name = ''] = namesIn(said).map((name) => name.slice(0, nameLimit))
   return {
     id,
     email: email ?? '',
-    first_name: text(said.first_name),
-    last_name: text(said.last_name),
+    first_name,
+    last_name,
     role: memberRoles.find((role) => role === said.role) ?? 'entrepreneur',
     company_name: text(said.company_name) || null,
     phone: text(said.phone) || null,
@@ -36,20 +59,9 @@ export async function ensureProfile(
   }
   if (found.data) return 'there'
   const { error } = await supabase.from('profiles').insert(profileOf(user))
-  if (!error) {
-    await recordTerms(supabase, user)
-    return 'created'
-  }
+  if (!error) return 'created'
   // Another tab was faster; the profile is there.
   if (error.code === '23505') return 'there'
   console.error('The profile could not be created', error)
   return 'failed'
-}
-
-/** The terms accepted at sign-up are no part of the row that an account begins with; the database dates them. */
-async function recordTerms(supabase: Supabase, { id, user_metadata: said }: User): Promise<void> {
-  const terms_version = text(said.terms_version)
-  if (!terms_version) return
-  const { error } = await supabase.from('profiles').update({ terms_version }).eq('id', id)
-  if (error) console.error('The accepted terms could not be noted', error)
 }

@@ -1,10 +1,11 @@
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
-import { unsavedWords } from './unsaved-work'
+import { unsavedWords } from './unsaved-words'
+import type { Unsaved } from './unsaved-work'
 
 export type LeaveQuestionProps = {
-  /** How many applications hold something that is only on this device. */
-  unsaved: number
+  /** How much is on this device and nowhere else. */
+  unsaved: Unsaved
   onStay: () => void
   onLeave: () => void
 }
@@ -17,7 +18,7 @@ export function LeaveQuestion({ unsaved, onStay, onLeave }: LeaveQuestionProps) 
       onOpenChange={(open) => {
         if (!open) onStay()
       }}
-      title="Sign out and lose unsaved answers?"
+      title="Sign out and lose unsaved work?"
       description={unsavedWords(unsaved)}
       footer={
         <>

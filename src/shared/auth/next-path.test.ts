@@ -52,4 +52,33 @@ describe('where to go after signing in', () => {
       '/dashboard/applications?q=a&b=%26#x',
     )
   })
+
+  it('leads to this site whatever is put together', () => {
+    const parts =
+      '/ // \\ \\\\ . .. @ : ? # % %2f %2F%2f %5c %09 %0a %00 %252f & = ; \t \n \r \0 \u0001 \u00a0 \u2028 \u202e \ufeff ／ ＼ ⁄ 。 ․ ℀ ſ evil.example evil.example:443 //evil.example user:pw@evil.example https: javascript: data:text/html, blob: dashboard login auth é 𝒳'.split(
+        ' ',
+      )
+    // The same strings at every run, and many of them.
+    let seed = 20261122
+    const next = (below: number) => {
+      seed = (seed * 1103515245 + 12345) % 2147483648
+      return Math.floor((seed / 2147483648) * below)
+    }
+    const led: string[] = []
+    for (let round = 0; round < 20_000; round += 1) {
+      const tried = Array.from({ length: 1 + next(6) }, () => parts[next(parts.length)]).join('')
+      for (const given of [tried, `/${tried}`]) {
+        const path = safeNext(given, origin)
+        const address = new URL(path, origin)
+        const isOurs =
+          /^\/(?![/\\])/.test(path) &&
+          address.origin === origin &&
+          // As it is given on, once more, in the address of the next page.
+          new URL(safeNext(path, origin), origin).origin === origin &&
+          [...path].every((sign) => sign > ' ' && sign !== '\u007f')
+        if (!isOurs) led.push(`${JSON.stringify(given)} → ${JSON.stringify(path)}`)
+      }
+    }
+    expect(led).toEqual([])
+  })
 })

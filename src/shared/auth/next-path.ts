@@ -22,7 +22,11 @@ export function safeNext(next: string | null | undefined, origin = window.locati
 
 type Place = { pathname: string; search: string; hash: string }
 
+const leadingTo = (page: string, { pathname, search, hash }: Place): string =>
+  `${page}?next=${encodeURIComponent(`${pathname}${search}${hash}`)}`
+
 /** The sign-in page that leads on to `place`. */
-export function signInPath({ pathname, search, hash }: Place): string {
-  return `/login?next=${encodeURIComponent(`${pathname}${search}${hash}`)}`
-}
+export const signInPath = (place: Place): string => leadingTo('/login', place)
+
+/** The page of the terms that leads on to `place` once they are accepted. */
+export const termsPath = (place: Place): string => leadingTo('/terms-consent', place)

@@ -13,6 +13,8 @@ const leastRole = {
   'application:move': 'reviewer',
   'decision:write': 'manager',
   'decision:release': 'manager',
+  'content:write': 'manager',
+  'message:settle': 'manager',
   'staff:manage': 'admin',
 } as const satisfies Record<string, StaffRole>
 

@@ -20,6 +20,6 @@ export function RequireSession({ children, fallback = null }: RequireSessionProp
   // Not the other way round: signing out sets `loading` while the page is still in use.
   if (isAuthenticated) return children
   // Whoever signs out on purpose is done here; whoever lost the session comes back to where they were.
-  if (wasInside && leaving.isUnderWay()) return <Navigate to="/" replace />
+  if (wasInside && leaving.isUnderWay()) return <Navigate to={leaving.to()} replace />
   return loading ? fallback : <Navigate to={signInPath(location)} replace />
 }

@@ -58,3 +58,45 @@ describe('an address with sign-in parameters', () => {
     )
   })
 })
+
+describe('a link of a mail', () => {
+  const link = (wanted: string) =>
+    at(`/auth-callback#token_hash=abc&type=recovery&redirect_to=${encodeURIComponent(wanted)}`)
+
+  it('keeps its token where no server sees it, and says where it leads', () => {
+    const address = link('https://fourfold.example/auth-callback?next=%2Fapply')
+    expect(readSignInAddress(address)).toEqual({
+      kind: 'token-hash',
+      tokenHash: 'abc',
+      type: 'recovery',
+    })
+    expect(withoutSignInParameters(address)).toBe('/auth-callback?next=%2Fapply')
+    expect(withoutSignInParameters(link('https://fourfold.example/reset-password'))).toBe(
+      '/reset-password',
+    )
+  })
+
+  it.each([
+    'https://evil.example/auth-callback?next=%2F',
+    '//evil.example/reset-password',
+    'https://fourfold.example@evil.example/reset-password',
+    'https://fourfold.example/dashboard',
+    'https://fourfold.example',
+    'javascript:alert(1)',
+    'nonsense',
+    '',
+  ])('leads nowhere else (%s)', (wanted) => {
+    expect(withoutSignInParameters(link(wanted))).toBe('/auth-callback')
+  })
+})
+
+describe('what the backend tells the front page', () => {
+  it('is understood, as far as all three are there', () => {
+    expect(
+      readSignInAddress(
+        at('/?error=invalid_request&error_code=bad_oauth_state&error_description=Forged'),
+      ),
+    ).toEqual({ kind: 'error', code: 'bad_oauth_state', message: 'Forged' })
+    expect(readSignInAddress(at('/?error=yes&error_code=7'))).toBeNull()
+  })
+})

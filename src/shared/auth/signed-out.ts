@@ -8,13 +8,15 @@ export function removeLeftovers(): void {
 }
 
 /** Whether the session is ending, or has ended, because the person wants to leave. */
-let isLeaving = false
+let destination: string | null = null
 
 export const leaving = {
-  begin: () => void (isLeaving = true),
+  begin: (to = '/') => void (destination = to),
   /** It failed, or somebody has signed in again. */
-  end: () => void (isLeaving = false),
-  isUnderWay: (): boolean => isLeaving,
+  end: () => void (destination = null),
+  isUnderWay: (): boolean => destination !== null,
+  /** Where it leads. */
+  to: (): string => destination ?? '/',
 }
 
 const listeners = new Set<(userId: string) => void>()

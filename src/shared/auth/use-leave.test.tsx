@@ -1,11 +1,13 @@
 import { currentPlace, renderWithApp } from '@tests/support/render-app'
 import { authFails, authReturns, server } from '@tests/support/server'
-import { signedIn, someUserId } from '@tests/support/session'
+import { aSession, signedIn, someUserId } from '@tests/support/session'
 import { SessionProbe } from '@tests/support/session-probe'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Toaster } from '@/shared/ui/toast'
 import { toasts } from '@/shared/ui/toast-store'
+import { directorySession } from './directory-session'
+import { announceSignedOut } from './signed-out'
 import { unsavedWork } from './unsaved-work'
 import { useLeave } from './use-leave'
 
@@ -19,8 +21,8 @@ function Way() {
   )
 }
 
-async function open() {
-  signedIn()
+async function open(session = signedIn()) {
+  const { email } = session.user
   const view = renderWithApp(
     <>
       <SessionProbe />
@@ -29,12 +31,12 @@ async function open() {
     </>,
     { path: '/dashboard' },
   )
-  await screen.findByText('signed in as ada@example.org')
+  await screen.findByText(`signed in as ${email}`)
   return view
 }
 
 afterEach(() => {
-  unsavedWork.countBy(() => Promise.resolve(0))
+  unsavedWork.countBy('applications', () => Promise.resolve(0))
   toasts.clear()
   vi.restoreAllMocks()
 })
@@ -51,12 +53,12 @@ it('signs out and goes home when nothing would be lost', async () => {
 
 it('asks before it loses what was typed, and stays when told to', async () => {
   const asked: string[] = []
-  unsavedWork.countBy((userId) => Promise.resolve(asked.push(userId)))
+  unsavedWork.countBy('applications', (userId) => Promise.resolve(asked.push(userId)))
   const { user } = await open()
 
   await user.click(screen.getByRole('button', { name: 'Leave' }))
   expect(
-    await screen.findByRole('dialog', { name: 'Sign out and lose unsaved answers?' }),
+    await screen.findByRole('dialog', { name: 'Sign out and lose unsaved work?' }),
   ).toHaveAccessibleDescription(/^One application has answers or files/)
   expect(asked).toEqual([someUserId])
 
@@ -65,8 +67,18 @@ it('asks before it loses what was typed, and stays when told to', async () => {
   expect(screen.getByText('signed in as ada@example.org')).toBeVisible()
 })
 
+it('says what else would be lost', async () => {
+  unsavedWork.countBy('texts', () => Promise.resolve(2))
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Leave' }))
+  expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
+    '2 texts for the site were not saved. Signing out removes them from this device.',
+  )
+  unsavedWork.countBy('texts', () => Promise.resolve(0))
+})
+
 it('leaves when told to', async () => {
-  unsavedWork.countBy(() => Promise.resolve(2))
+  unsavedWork.countBy('applications', () => Promise.resolve(2))
   server.use(authReturns('logout', null, 204))
   const { user } = await open()
 
@@ -74,6 +86,38 @@ it('leaves when told to', async () => {
   await user.click(await screen.findByRole('button', { name: 'Sign out anyway' }))
 
   await waitFor(() => expect(currentPlace()).toBe('/'))
+})
+
+it('B-6.2 goes on to the directory when the session came by it', async () => {
+  const session = signedIn()
+  directorySession.begin(session, 'ada@example.org')
+  server.use(authReturns('logout', null, 204))
+  const { user } = await open(session)
+
+  await user.click(screen.getByRole('button', { name: 'Leave' }))
+
+  await waitFor(() => expect(currentPlace()).toBe('/auth-redirect?sign-out'))
+  expect(directorySession.hint()).toBe('ada@example.org')
+})
+
+it('does not go there for a later session that came another way', async () => {
+  directorySession.begin(aSession(), 'ada@example.org')
+  server.use(authReturns('logout', null, 204))
+  const { user } = await open()
+
+  await user.click(screen.getByRole('button', { name: 'Leave' }))
+
+  await waitFor(() => expect(currentPlace()).toBe('/'))
+})
+
+it('forgets what the library keeps of the directory, whichever tab signs out', async () => {
+  sessionStorage.setItem('msal.3|somebody|idtoken', 'x')
+  sessionStorage.setItem('kept', 'y')
+  await open()
+
+  announceSignedOut(someUserId)
+
+  await waitFor(() => expect(Object.keys(sessionStorage)).toEqual(['kept']))
 })
 
 it('B-5.5 says so when signing out failed', async () => {
@@ -89,7 +133,7 @@ it('B-5.5 says so when signing out failed', async () => {
 
 it('does not keep anybody because the device cannot count', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  unsavedWork.countBy(() => Promise.reject(new Error('no database')))
+  unsavedWork.countBy('applications', () => Promise.reject(new Error('no database')))
   server.use(authReturns('logout', null, 204))
   const { user } = await open()
 

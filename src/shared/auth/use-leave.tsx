@@ -4,8 +4,10 @@ import { messageOf } from '@/shared/supabase/errors'
 import { toast } from '@/shared/ui/toast'
 import { optionalPart } from '@/shared/ui/optional-part'
 import { useWhenQuiet } from '@/shared/use-when-quiet'
+import { leaving } from './signed-out'
 import type { LeaveQuestionProps } from './leave-question'
-import { unsavedWords, unsavedWork } from './unsaved-work'
+import { unsavedWords } from './unsaved-words'
+import { isAnyUnsaved, type Unsaved, unsavedWork } from './unsaved-work'
 import { useAuth } from './use-auth'
 
 const leaveQuestion = optionalPart(
@@ -33,27 +35,31 @@ function PlainQuestion({ unsaved, onStay, onLeave }: LeaveQuestionProps) {
 export function useLeave(): { leave: () => Promise<void>; question: ReactNode } {
   const { user, signOut } = useAuth()
   const navigate = useNavigate()
-  const [unsaved, setUnsaved] = useState(0)
+  const [unsaved, setUnsaved] = useState<Unsaved | null>(null)
   useWhenQuiet(leaveQuestion.load)
 
   const go = async () => {
-    setUnsaved(0)
+    setUnsaved(null)
     try {
       await signOut()
-      await navigate('/')
+      await navigate(leaving.to())
     } catch (error) {
       toast.error('You are still signed in', { description: messageOf(error) })
     }
   }
 
   const leave = async () => {
-    const found = user ? await unsavedWork.of(user.id) : 0
-    if (found > 0) setUnsaved(found)
+    const found = user && (await unsavedWork.of(user.id))
+    if (found && isAnyUnsaved(found)) setUnsaved(found)
     else await go()
   }
 
-  const question = unsaved > 0 && (
-    <leaveQuestion.Part unsaved={unsaved} onStay={() => setUnsaved(0)} onLeave={() => void go()} />
+  const question = unsaved && (
+    <leaveQuestion.Part
+      unsaved={unsaved}
+      onStay={() => setUnsaved(null)}
+      onLeave={() => void go()}
+    />
   )
   return { leave, question }
 }

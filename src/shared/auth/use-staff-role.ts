@@ -6,10 +6,13 @@ import { useAuth } from './use-auth'
 
 export type StaffRole = Enums<'staff_role'>
 
+/** Every question about staff roles begins with this key. */
+export const staffRoleKey = ['staff-role'] as const
+
 /** The staff role of a person, from the table that decides it. */
-const staffRoleQuery = (userId: string) =>
+export const staffRoleQuery = (userId: string) =>
   queryOptions({
-    queryKey: ['staff-role', userId],
+    queryKey: [...staffRoleKey, userId],
     queryFn: async ({ signal }): Promise<StaffRole | null> => {
       const supabase = await loadSupabase()
       const { data } = await supabase

@@ -3,6 +3,7 @@ import type { AdminNotificationRequest } from '@contracts/admin-notification'
 import { brand } from '@/config/brand'
 import { onDevice } from '@/shared/device-storage'
 import { invokeFunction } from '@/shared/supabase/functions'
+import { sessionIdOf } from './session-id'
 
 const greetedKey = 'fourfold:greeted-session'
 
@@ -12,7 +13,7 @@ const greetedKey = 'fourfold:greeted-session'
  */
 export async function welcome(session: Session): Promise<void> {
   try {
-    if (!(await claimSignIn(signInId(session)))) return
+    if (!(await claimSignIn(sessionIdOf(session)))) return
     await invokeFunction('send-admin-notification', greeting(session), { parse: () => null })
   } catch (error) {
     console.error('The welcome notification could not be requested', error)
@@ -33,19 +34,6 @@ function greeting({ user }: Session): AdminNotificationRequest {
       loginMethod: typeof provider === 'string' && provider ? provider : 'email',
     },
   }
-}
-
-/** A sign-in keeps its session id through every refresh of its token. */
-function signInId({ access_token: token, user }: Session): string {
-  try {
-    const payload = token.split('.')[1] ?? ''
-    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
-    const id = (claims as { session_id?: unknown }).session_id
-    if (typeof id === 'string' && id) return id
-  } catch {
-    // Not a token of the usual kind: the time of the sign-in tells one from the next.
-  }
-  return `${user.id}/${user.last_sign_in_at ?? ''}`
 }
 
 /** True for the one tab that gets there first. */

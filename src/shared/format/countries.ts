@@ -4,6 +4,9 @@ const codes =
 
 export const countryCodes: readonly string[] = codes.split(' ')
 
+export const isCountryCode = (value: unknown): value is string =>
+  typeof value === 'string' && /^[A-Z]{2}$/.test(value) && countryCodes.includes(value)
+
 /** A country's name in the reader's language; an unknown code is shown as it is. */
 export function countryName(code: string, locale?: string): string {
   try {

@@ -28,3 +28,14 @@ export function whenClientReady(listener: Listener): () => void {
   waiting.add(listener)
   return () => void waiting.delete(listener)
 }
+
+const bereft = new Set<() => void>()
+
+/** Called by the client when it has to ask as nobody. */
+export const announceNoSession = (): void => bereft.forEach((listener) => listener())
+
+/** Calls back each time that something is asked as nobody; the returned function stops listening. */
+export function onNoSession(listener: () => void): () => void {
+  bereft.add(listener)
+  return () => void bereft.delete(listener)
+}

@@ -2,7 +2,8 @@ import type { Database } from '@contracts/database.types'
 import { AuthClient, isAuthRetryableFetchError } from '@supabase/auth-js'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { env } from '@/shared/env'
-import { announceClient, type Supabase } from './client-ready'
+import { announceClient, announceNoSession, type Supabase } from './client-ready'
+import { fetchByOwnClock } from './own-clock'
 import { sessionStorageKey } from './storage-key'
 
 const { supabaseUrl: url, supabaseKey: key } = env
@@ -15,6 +16,7 @@ const auth = new AuthClient({
   autoRefreshToken: true,
   persistSession: true,
   detectSessionInUrl: true,
+  fetch: fetchByOwnClock,
 })
 
 /**
@@ -24,6 +26,7 @@ const auth = new AuthClient({
 export async function accessToken(): Promise<string> {
   const { data, error } = await auth.getSession()
   if (isAuthRetryableFetchError(error)) throw error
+  if (!data.session) announceNoSession()
   return data.session?.access_token ?? key
 }
 

@@ -1,6 +1,7 @@
 import { PostgrestError } from '@supabase/supabase-js'
 import { describe, expect, it } from 'vitest'
-import { errorKind, isRetryable, messageOf, refusal, statusOf } from './errors'
+import { isRetryable, statusOf } from './error-status'
+import { errorKind, messageOf, refusal } from './errors'
 import { ProblemError } from './functions'
 
 const pg = (code: string, more: { message?: string; hint?: string; details?: string } = {}) =>

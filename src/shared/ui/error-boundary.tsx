@@ -1,13 +1,14 @@
 import { Component, type ReactNode } from 'react'
 
-type Props = { children: ReactNode; fallback: ReactNode }
+type Props = { children: ReactNode; fallback: ReactNode | ((error: unknown) => ReactNode) }
+type State = { failure: { error: unknown } | null }
 
 /** Shows the fallback once something below it throws. Give it a `key` to begin anew. */
-export class ErrorBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false }
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failure: null }
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } }
   }
 
   override componentDidCatch(error: unknown) {
@@ -15,6 +16,9 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children
+    const { children, fallback } = this.props
+    const { failure } = this.state
+    if (!failure) return children
+    return typeof fallback === 'function' ? fallback(failure.error) : fallback
   }
 }

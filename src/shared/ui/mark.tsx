@@ -22,9 +22,17 @@ export function Mark({ className = 'size-8', label }: { className?: string; labe
 export function Logo() {
   if (brand.logo.spells !== brand.name) {
     return (
-      <span className="inline-flex items-center gap-3">
-        <Mark className="size-7" />
-        <span className="text-4 font-semibold tracking-[-0.02em]">{brand.name}</span>
+      <span className="inline-flex items-center gap-3 font-semibold">
+        <Mark className="size-7 shrink-0" />
+        <span
+          className={
+            brand.name.length > 16
+              ? 'max-w-48 text-1 leading-tight text-balance'
+              : 'text-4 tracking-[-0.02em]'
+          }
+        >
+          {brand.name}
+        </span>
       </span>
     )
   }

@@ -1,7 +1,6 @@
-import { createContext, useContext, useEffect } from 'react'
+import { createContext, useContext, useEffect, useEffectEvent } from 'react'
 import { brand } from '@/config/brand'
-
-export type PageHead = { title: string; description: string; canonical?: string }
+import type { PageHead } from '@/shared/seo/head'
 
 /** Where a page's head goes while it is rendered to text, when there is no document. */
 export const PageHeadSink = createContext<((head: PageHead) => void) | null>(null)
@@ -10,34 +9,35 @@ export const PageHeadSink = createContext<((head: PageHead) => void) | null>(nul
 export const fullTitle = (title: string) =>
   title === brand.name ? title : `${title} – ${brand.name}`
 
-function element(selector: string, tag: 'meta' | 'link', key: string, value: string) {
-  const found = document.head.querySelector(selector)
-  if (found) return found
-  const made = document.createElement(tag)
-  made.setAttribute(key, value)
-  document.head.append(made)
-  return made
+/** The title of a page that was prerendered, whose head is complete; nothing once the page has changed. */
+let titleAsMade =
+  typeof document !== 'undefined' && document.getElementById('start') ? asMade() : undefined
+
+function asMade(): string {
+  // A site that was built without an address of its own says by paths where its pages are, until it is somewhere.
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"], link[hreflang]')
+  for (const link of links) link.setAttribute('href', link.href)
+  return document.title
 }
 
-/** Title and description of the page. Every page renders exactly one. */
-export function PageMeta({ title, description, canonical }: PageHead) {
-  useContext(PageHeadSink)?.({ title, description, canonical })
+/** What the page says of itself. Every page renders exactly one. */
+export function PageMeta(head: PageHead) {
+  useContext(PageHeadSink)?.(head)
 
-  useEffect(() => {
-    document.title = fullTitle(title)
-    element('meta[name="description"]', 'meta', 'name', 'description').setAttribute(
-      'content',
-      description,
+  const write = useEffectEvent(() => {
+    document.title = fullTitle(head.title)
+    document.querySelector('meta[name="description"]')?.setAttribute('content', head.description)
+    const isAsMade = document.title === titleAsMade
+    titleAsMade = undefined
+    if (isAsMade) return
+    // What nobody sees can come later, and does without where it does not come.
+    void import('@/shared/seo/write-head').then(
+      ({ writeHead }) => writeHead(head),
+      () => undefined,
     )
-    if (canonical) {
-      element('link[rel="canonical"]', 'link', 'rel', 'canonical').setAttribute(
-        'href',
-        new URL(canonical, location.origin).href,
-      )
-    } else {
-      document.head.querySelector('link[rel="canonical"]')?.remove()
-    }
-  }, [title, description, canonical])
+  })
+  const facts = JSON.stringify(head)
+  useEffect(() => write(), [facts])
 
   return null
 }

@@ -16,7 +16,7 @@ export function PlainToast({ items }: { items: readonly ToastItem[] }) {
   return (
     <div
       role="status"
-      className="screen-only fixed inset-x-4 bottom-20 z-60 sm:inset-x-auto sm:end-6 sm:bottom-6 sm:w-96"
+      className="screen-only fixed inset-x-4 bottom-[calc(5rem+var(--consent-height))] z-60 sm:inset-x-auto sm:end-6 sm:bottom-[calc(1.5rem+var(--foot))] sm:w-96"
     >
       {item && (
         <div className="grid gap-1 rounded-control border border-line-strong bg-surface-raised px-4 py-3 text-ink shadow-float">

@@ -54,6 +54,15 @@ describe('theme', () => {
     expect(localStorage.getItem('theme')).toBeNull()
   })
 
+  it('B-7.2 follows on a page that is gone back to what was chosen since', () => {
+    const stop = followTheme()
+    applyTheme()
+    localStorage.setItem('theme', 'dark')
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(shown()).toBe('dark')
+    stop()
+  })
+
   it('B-7.2 follows a choice made in another tab', () => {
     const stop = followTheme()
     localStorage.setItem('theme', 'dark')

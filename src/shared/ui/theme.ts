@@ -38,12 +38,18 @@ export function followTheme(): () => void {
   const byOtherTab = (event: StorageEvent) => {
     if (event.key === storageKey || event.key === null) changed()
   }
+  // A page that is gone back to slept meanwhile, and was told of nothing.
+  const onReturn = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) changed()
+  }
   const media = prefersDark()
   media.addEventListener('change', changed)
   window.addEventListener('storage', byOtherTab)
+  window.addEventListener('pageshow', onReturn)
   return () => {
     media.removeEventListener('change', changed)
     window.removeEventListener('storage', byOtherTab)
+    window.removeEventListener('pageshow', onReturn)
   }
 }
 

@@ -56,7 +56,7 @@ export function ToastViewport({ items }: { items: readonly ToastItem[] }) {
           </Radix.Close>
         </Radix.Root>
       ))}
-      <Radix.Viewport className="screen-only fixed inset-x-4 bottom-20 z-60 grid gap-2 outline-none sm:inset-x-auto sm:end-6 sm:bottom-6 sm:w-96" />
+      <Radix.Viewport className="screen-only fixed inset-x-4 bottom-[calc(5rem+var(--consent-height))] z-60 grid gap-2 outline-none sm:inset-x-auto sm:end-6 sm:bottom-[calc(1.5rem+var(--foot))] sm:w-96" />
     </Radix.Provider>
   )
 }
