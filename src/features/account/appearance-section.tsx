@@ -2,7 +2,7 @@ import { Fieldset } from '@/shared/ui/fieldset'
 import { RadioGroup } from '@/shared/ui/radio-group'
 import { type ThemeChoice, useTheme } from '@/shared/ui/theme'
 import { messages } from './messages'
-import { Section } from './section'
+import { SettingsSection } from '@/shared/ui/settings-section'
 
 const { appearance: words } = messages
 
@@ -15,10 +15,10 @@ const choices: readonly { value: ThemeChoice; label: string }[] = [
 export function AppearanceSection() {
   const { theme, setTheme } = useTheme()
   return (
-    <Section id="appearance" title={words.title} lead={words.lead}>
+    <SettingsSection id="appearance" title={words.title} lead={words.lead}>
       <Fieldset legend={words.legend}>
         <RadioGroup name="theme" options={choices} value={theme} onChange={setTheme} inline />
       </Fieldset>
-    </Section>
+    </SettingsSection>
   )
 }

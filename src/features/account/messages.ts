@@ -7,7 +7,6 @@ export const messages = {
   profile: {
     title: 'You',
     lead: 'Staff see this beside your applications.',
-    signedInAs: 'You sign in as',
     firstName: 'First name',
     lastName: 'Last name',
     company: 'Company or organisation',
@@ -33,6 +32,15 @@ export const messages = {
     light: 'Light',
     dark: 'Dark',
   },
+  privacy: {
+    title: 'Privacy',
+    lead: 'What may be kept and measured on this device.',
+    change: 'Cookie preferences',
+  },
+  security: {
+    notLoaded: 'How you sign in did not load',
+    reload: 'Reload the page',
+  },
   password: {
     title: 'Password',
     lead: 'Whoever knows it can sign in as you.',
@@ -45,16 +53,39 @@ export const messages = {
     currentEmpty: 'Enter your current password.',
     currentWrong: 'This is not your current password.',
     same: 'This is the password you have. Choose another.',
+    none: 'You have no password: you sign in another way. With one, you can sign in by your address and the password as well.',
+    first: 'Set a password',
+    firstSaved: 'Your password is set',
+    setting: 'Setting',
+    sending: 'Sending a code',
+    sent: (to: string) => `To be sure that it is you, we have sent a code to ${to}.`,
+    long: 'You signed in a while ago.',
+    code: 'Code from the mail',
+    codeEmpty: 'Enter the code from the mail.',
+    again: 'Send a new code',
+    failedLoad: 'Whether you have a password did not load',
   },
-  sessions: {
-    title: 'Signed-in devices',
-    lead: 'Left a shared computer signed in? End every session at once.',
-    everywhere: 'Sign out everywhere',
-    question: 'Sign out everywhere?',
-    consequence:
-      'Every device, this one too, has to sign in again. Your applications stay as they are.',
-    cancel: 'Stay signed in',
-    failed: 'You are still signed in',
+  email: {
+    title: 'Email address',
+    lead: 'You sign in with it, and our mails go there.',
+    none: 'Your account has no email address yet. You sign in as',
+    current: 'You sign in as',
+    next: 'New address',
+    nextHelp:
+      'We send a link to both addresses, the old one and the new one. The new one counts once both have been followed.',
+    nextHelpFirst: 'We send a link there. It counts once the link has been followed.',
+    save: 'Change the address',
+    saving: 'Sending the links',
+    empty: 'Enter the new address.',
+    wrong: 'Enter an address like name@example.org.',
+    same: 'This is the address you have.',
+    waiting: 'Waiting for your confirmation',
+    waitingBoth: (address: string) =>
+      `Follow the links in the two mails to change to ${address}. They work for an hour. If that address belongs to another account, no mail goes there and nothing changes.`,
+    waitingOther: (address: string) =>
+      `One of the two links has been followed. Follow the other one to change to ${address}.`,
+    other:
+      'Nothing arrived, or a typing error? Enter the address again: new links go out, and the old ones stop working.',
   },
   terms: {
     title: 'Terms',
@@ -64,6 +95,5 @@ export const messages = {
     older: 'They have changed since.',
     none: 'You have not accepted the terms of service yet.',
     accept: 'Accept the current terms',
-    accepting: 'Accepting',
   },
 } as const

@@ -3,14 +3,12 @@ import { useMutation } from '@tanstack/react-query'
 import type { TablesUpdate } from '@contracts/database.types'
 import { ensureProfile } from '@/shared/auth/ensure-profile'
 import { profileQueries } from '@/shared/auth/profile-queries'
-import { withRetry } from '@/shared/auth/with-retry'
 import { loadSupabase } from '@/shared/supabase/load-client'
-import { isCurrentPassword } from './current-password'
 
 /** What people may change about themselves. */
 export type ProfileChange = Pick<
   TablesUpdate<'profiles'>,
-  'first_name' | 'last_name' | 'company_name' | 'phone' | 'terms_version'
+  'first_name' | 'last_name' | 'company_name' | 'phone'
 >
 
 export function useSaveProfile(userId: string) {
@@ -37,22 +35,5 @@ export function useMakeProfile() {
     mutationFn: async (user: User) => ensureProfile(await loadSupabase(), user),
     onSettled: (_data, _error, _user, _shown, { client }) =>
       client.invalidateQueries({ queryKey: profileQueries.all() }),
-  })
-}
-
-/** Thrown when the password that should be changed is not known to whoever wants to change it. */
-export class WrongPasswordError extends Error {
-  override name = 'WrongPasswordError'
-}
-
-type PasswordChange = { user: User; current: string; next: string }
-
-export function useChangePassword() {
-  return useMutation({
-    mutationFn: async ({ user, current, next }: PasswordChange) => {
-      if (!(await isCurrentPassword(user, current))) throw new WrongPasswordError()
-      const { auth } = await loadSupabase()
-      await withRetry(() => auth.updateUser({ password: next, current_password: current }))
-    },
   })
 }

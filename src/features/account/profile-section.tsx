@@ -8,7 +8,7 @@ import { Skeleton } from '@/shared/ui/skeleton'
 import { messages } from './messages'
 import { useMakeProfile } from './mutations'
 import { ProfileForm } from './profile-form'
-import { Section } from './section'
+import { SettingsSection } from '@/shared/ui/settings-section'
 
 const { profile: words } = messages
 
@@ -16,11 +16,7 @@ export function ProfileSection({ user }: { user: User }) {
   const profile = useQuery(profileQueries.own(user.id))
   const make = useMakeProfile()
   return (
-    <Section id="you" title={words.title} lead={words.lead}>
-      <p className="text-2">
-        {words.signedInAs}{' '}
-        <strong className="font-semibold">{user.email || `+${user.phone}`}</strong>
-      </p>
+    <SettingsSection id="you" title={words.title} lead={words.lead}>
       {profile.data && <ProfileForm key={profile.data.id} profile={profile.data} />}
       {profile.isPending && <Skeleton lines={8} />}
       {profile.error && !profile.data && (
@@ -49,6 +45,6 @@ export function ProfileSection({ user }: { user: User }) {
           {words.missingHelp}
         </Notice>
       )}
-    </Section>
+    </SettingsSection>
   )
 }

@@ -1,12 +1,25 @@
+import { loadOwnProfiles } from '@/features/content-editor'
 import { useAuth } from '@/shared/auth/use-auth'
+import { optionalPart } from '@/shared/ui/optional-part'
 import { PageHeader } from '@/shared/ui/page-header'
 import { PageMeta } from '@/shared/ui/page-meta'
+import { Skeleton } from '@/shared/ui/skeleton'
 import { AppearanceSection } from './appearance-section'
 import { messages } from './messages'
-import { PasswordSection } from './password-section'
+import { PrivacySection } from './privacy-section'
 import { ProfileSection } from './profile-section'
-import { SessionsSection } from './sessions-section'
+import { SecurityNotLoaded } from './security-not-loaded'
 import { TermsSection } from './terms-section'
+
+const portfolio = optionalPart(loadOwnProfiles, { instead: () => null })
+
+const security = optionalPart(
+  () => import('./security-sections').then((module) => module.SecuritySections),
+  {
+    instead: SecurityNotLoaded,
+    waiting: <Skeleton lines={24} />,
+  },
+)
 
 /** What people set for themselves. */
 export function SettingsPage() {
@@ -16,10 +29,11 @@ export function SettingsPage() {
       <PageMeta title={messages.title} description={messages.description} />
       <PageHeader title={messages.title} />
       {user && <ProfileSection user={user} />}
+      {user && <portfolio.Part userId={user.id} />}
       <AppearanceSection />
-      {user && <PasswordSection user={user} />}
-      <SessionsSection />
+      <PrivacySection />
       {user && <TermsSection userId={user.id} />}
+      {user && <security.Part user={user} />}
     </>
   )
 }

@@ -3,23 +3,19 @@ import { Link } from 'react-router-dom'
 import { termsVersion } from '@/config/terms'
 import { profileQueries } from '@/shared/auth/profile-queries'
 import { plainDate } from '@/shared/format/dates'
-import { messageOf } from '@/shared/supabase/errors'
-import { Button } from '@/shared/ui/button'
-import { Notice } from '@/shared/ui/notice'
+import { ButtonLink } from '@/shared/ui/button-link'
 import { messages } from './messages'
-import { useSaveProfile } from './mutations'
-import { Section } from './section'
+import { SettingsSection } from '@/shared/ui/settings-section'
 
 const { terms: words } = messages
 
 export function TermsSection({ userId }: { userId: string }) {
   const { data: profile } = useQuery(profileQueries.own(userId))
-  const accept = useSaveProfile(userId)
   const acceptedAt = profile?.terms_accepted_at
   const isCurrent = profile?.terms_version === termsVersion
 
   return (
-    <Section id="terms" title={words.title}>
+    <SettingsSection id="terms" title={words.title}>
       {profile && (
         <p className="text-2">
           {acceptedAt ? (
@@ -43,22 +39,13 @@ export function TermsSection({ userId }: { userId: string }) {
           </Link>
         </li>
       </ul>
-      {accept.error && (
-        <Notice tone="danger" live>
-          {messageOf(accept.error)}
-        </Notice>
-      )}
       {profile && !isCurrent && (
         <div>
-          <Button
-            intent="secondary"
-            busy={accept.isPending}
-            onClick={() => accept.mutate({ terms_version: termsVersion })}
-          >
-            {accept.isPending ? words.accepting : words.accept}
-          </Button>
+          <ButtonLink intent="secondary" to="/terms-consent?next=/dashboard/settings">
+            {words.accept}
+          </ButtonLink>
         </div>
       )}
-    </Section>
+    </SettingsSection>
   )
 }

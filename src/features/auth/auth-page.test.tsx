@@ -1,6 +1,6 @@
 import { authFails, authReturns, server } from '@tests/support/server'
 import { currentPlace, renderWithApp } from '@tests/support/render-app'
-import { answersAboutSession, aSession, aUser, signedIn } from '@tests/support/session'
+import { answersAboutSession, aSession, signedIn } from '@tests/support/session'
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { Route, Routes } from 'react-router-dom'
@@ -104,13 +104,13 @@ describe('signing in', () => {
     expect(redirect).toBe(`${window.location.origin}/auth-callback?next=%2Fapply`)
   })
 
-  it('B-5.7 tries again by itself while a gateway is busy', async () => {
+  it.each([502, 503, 504])('B-5.7 tries again by itself after a %i', async (status) => {
     let tries = 0
     server.use(
       http.post(`${env.supabaseUrl}/auth/v1/token`, () => {
         tries += 1
         return tries === 1
-          ? HttpResponse.json({ message: 'busy' }, { status: 503 })
+          ? HttpResponse.json({ message: 'busy' }, { status })
           : HttpResponse.json(aSession())
       }),
       ...answersAboutSession(),
@@ -139,97 +139,6 @@ describe('signing in', () => {
     open('/login?next=https%3A%2F%2Fevil.example%2F')
 
     await waitFor(() => expect(currentPlace()).toBe('/dashboard'))
-  })
-})
-
-describe('signing up', () => {
-  const fill = async (user: ReturnType<typeof open>['user'], password = 'four unrelated words') => {
-    await user.type(screen.getByLabelText('First name'), 'Ada')
-    await user.type(screen.getByLabelText('Last name'), 'Obi')
-    await user.type(screen.getByLabelText('Email'), 'ada@example.org')
-    await user.type(screen.getByLabelText('Password'), password)
-    await user.click(screen.getByLabelText('I invest in startups'))
-    await user.click(screen.getByLabelText(/^I accept the terms/))
-    await user.click(screen.getByRole('button', { name: 'Create account' }))
-  }
-
-  it('sends what was said, and asks to look into the mail', async () => {
-    let sent: unknown
-    let redirect: string | null = null
-    server.use(
-      authReturns('signup', aUser(), 200, (body, request) => {
-        sent = body
-        redirect = new URL(request.url).searchParams.get('redirect_to')
-      }),
-    )
-    const { user } = open('/auth?mode=sign-up&next=%2Fapplication-form%2Finvestor')
-
-    await fill(user)
-
-    const heading = await screen.findByRole('heading', { name: 'Check your mail' })
-    expect(heading).toHaveFocus()
-    expect(heading).toHaveAccessibleDescription(/We sent a link to ada@example.org/)
-    expect(screen.getByText(/We sent a link to ada@example.org/)).toBeVisible()
-    expect(sent).toMatchObject({
-      email: 'ada@example.org',
-      password: 'four unrelated words',
-      data: { first_name: 'Ada', last_name: 'Obi', role: 'investor' },
-    })
-    expect(redirect).toBe(
-      `${window.location.origin}/auth-callback?next=%2Fapplication-form%2Finvestor`,
-    )
-
-    await user.click(screen.getByRole('button', { name: 'Use another address' }))
-    expect(screen.getByRole('heading', { name: 'Create your account' })).toHaveFocus()
-    expect(screen.getByLabelText('First name')).toHaveValue('Ada')
-    expect(screen.getByLabelText('Email')).toHaveValue('ada@example.org')
-    expect(screen.getByLabelText('Password')).toHaveValue('four unrelated words')
-  })
-
-  it('B-5.7 says why a password is too weak, and keeps everything', async () => {
-    server.use(
-      authFails(
-        'signup',
-        { status: 422, code: 'weak_password' },
-        { weak_password: { reasons: ['pwned', 'characters'] } },
-      ),
-    )
-    const { user } = open('/auth?mode=sign-up')
-
-    await fill(user)
-
-    const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('This password is too easy to guess.')
-    expect(alert).toHaveTextContent('It is known from a leak of another site.')
-    expect(alert).toHaveTextContent('It needs more kinds of characters')
-    expect(screen.getByLabelText('First name')).toHaveValue('Ada')
-    expect(screen.getByLabelText('I invest in startups')).toBeChecked()
-  })
-
-  it('counts what a short password lacks, without asking the server', async () => {
-    const { user } = open('/auth?mode=sign-up')
-
-    await fill(user, 'short🦉')
-
-    expect(screen.getByLabelText('Password')).toHaveFocus()
-    expect(
-      screen.getByText('4 more characters are needed: passwords have at least 10.'),
-    ).toBeVisible()
-  })
-
-  it('knows the side that the page before told', () => {
-    open('/auth?mode=sign-up&role=support-partner')
-    expect(screen.getByLabelText('My organisation supports startups')).toBeChecked()
-  })
-
-  it('keeps the address and the way on when one signs in instead', async () => {
-    const { user } = open('/auth?mode=sign-up&next=%2Fapply')
-    await user.type(screen.getByLabelText('Email'), 'ada@example.org')
-
-    await user.click(screen.getByRole('link', { name: 'Sign in' }))
-
-    expect(currentPlace()).toBe('/login?next=%2Fapply')
-    expect(screen.getByLabelText('Email or phone number')).toHaveValue('ada@example.org')
   })
 })
 

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { safeNext } from '@/shared/auth/next-path'
 import { useAuth } from '@/shared/auth/use-auth'
 import { CodeForm } from './code-form'
+import { GoOn } from './go-on'
 import { readMode } from './modes'
 import { SignInForm } from './sign-in-form'
 import { SignUpForm } from './sign-up-form'
@@ -15,7 +16,7 @@ export function AuthPage() {
   const [email, setEmail] = useState('')
 
   const next = safeNext(search.get('next'))
-  if (isAuthenticated) return <Navigate to={next} replace />
+  if (isAuthenticated) return <GoOn to={next} />
 
   const shared = { next, search, email, onEmail: setEmail }
   const mode = readMode(pathname, search)

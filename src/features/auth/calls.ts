@@ -1,9 +1,10 @@
+import { askedHere } from '@/shared/auth/asked-here'
 import { withRetry } from '@/shared/auth/with-retry'
 import { loadSupabase } from '@/shared/supabase/load-client'
 import type { Identifier } from './identifier'
 
 /** Where a link in a mail leads: back to this site, and on to the page first asked for. */
-const callbackAddress = (next: string) =>
+export const callbackAddress = (next: string) =>
   `${window.location.origin}/auth-callback?next=${encodeURIComponent(next)}`
 
 const resetAddress = () => `${window.location.origin}/reset-password`
@@ -15,6 +16,8 @@ export type SignUp = {
   lastName: string
   role: string
   termsVersion: string
+  /** Company, phone and country, as far as they were said. */
+  more: Partial<Record<'company_name' | 'phone' | 'country', string>>
 }
 
 export async function signIn({
@@ -30,6 +33,7 @@ export async function signIn({
 
 /** Says whether the person is signed in at once, or has to confirm the address first. */
 export async function signUp(details: SignUp, next: string): Promise<'signed-in' | 'check-mail'> {
+  askedHere.note()
   const { auth } = await loadSupabase()
   const { data } = await withRetry(() =>
     auth.signUp({
@@ -42,6 +46,7 @@ export async function signUp(details: SignUp, next: string): Promise<'signed-in'
           last_name: details.lastName,
           role: details.role,
           terms_version: details.termsVersion,
+          ...details.more,
         },
       },
     }),
@@ -50,6 +55,7 @@ export async function signUp(details: SignUp, next: string): Promise<'signed-in'
 }
 
 export async function resendConfirmation({ email, next }: { email: string; next: string }) {
+  askedHere.note()
   const { auth } = await loadSupabase()
   await withRetry(() =>
     auth.resend({ type: 'signup', email, options: { emailRedirectTo: callbackAddress(next) } }),
@@ -58,6 +64,7 @@ export async function resendConfirmation({ email, next }: { email: string; next:
 
 /** Mails a link and a code. An unknown address gets no mail, and nobody is told which it is. */
 export async function sendCode({ email, next }: { email: string; next: string }) {
+  askedHere.note()
   const { auth } = await loadSupabase()
   try {
     await withRetry(() =>
@@ -80,6 +87,7 @@ export async function verifyCode({ email, code }: { email: string; code: string 
 }
 
 export async function requestReset({ email }: { email: string }) {
+  askedHere.note()
   const { auth } = await loadSupabase()
   try {
     await withRetry(() => auth.resetPasswordForEmail(email, { redirectTo: resetAddress() }))

@@ -26,7 +26,7 @@ export function CheckMail({ text, resend, onOther, children }: CheckMailProps) {
         <>
           <p className="text-muted">{words.nothing}</p>
           <div className="flex flex-wrap gap-3">
-            <ResendButton send={resend} />
+            <ResendButton send={resend} afterFirst />
             <Button intent="quiet" size="sm" onClick={onOther}>
               {words.other}
             </Button>

@@ -1,10 +1,9 @@
+import { isEmail } from '@/shared/forms/email'
+
 /** What somebody signs in with: an email address or a phone number. */
 export type Identifier = { email: string } | { phone: string }
 
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const phoneShape = /^[+\d][\d\s().-]{5,}$/
-
-export const isEmail = (text: string): boolean => emailShape.test(text) && text.length <= 254
 
 /**
  * Reads the one field of the sign-in form. A phone number needs its country code; what is neither an address nor such a

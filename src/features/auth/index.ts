@@ -2,3 +2,4 @@
 export const loadAuthPage = () => import('./auth-page')
 export const loadAuthCallbackPage = () => import('./auth-callback-page')
 export const loadResetPasswordPage = () => import('./reset-password-page')
+export const loadAuthRedirectPage = () => import('./auth-redirect-page')

@@ -7,6 +7,7 @@ import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { env } from '@/shared/env'
 import type * as LoadClient from '@/shared/supabase/load-client'
+import { askedHere } from '@/shared/auth/asked-here'
 import { AuthCallbackPage } from './auth-callback-page'
 import { ResetPasswordPage } from './reset-password-page'
 
@@ -31,6 +32,7 @@ const pages = (
 )
 
 function arrive(path: string) {
+  askedHere.note()
   window.history.replaceState(null, '', path)
   return renderWithApp(pages, { path })
 }

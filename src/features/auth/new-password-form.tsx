@@ -2,15 +2,15 @@ import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '@/shared/auth/use-auth'
-import { newPasswordError, passwordWords } from '@/shared/forms/password'
+import { accountName } from '@/shared/auth/account-name'
+import { newPasswordError } from '@/shared/forms/password'
 import { rawTextOf, useFormErrors } from '@/shared/forms/use-form-errors'
 import { Button } from '@/shared/ui/button'
-import { Field } from '@/shared/ui/field'
-import { PasswordInput } from '@/shared/ui/password-input'
 import { AuthFrame } from './auth-frame'
 import { AuthNotice } from '@/shared/auth/auth-notice'
 import { chooseNewPassword } from './calls'
 import { messages } from './messages'
+import { NewPasswordField } from './new-password-field'
 import { endRecovery } from './recovery'
 
 const { reset: words } = messages
@@ -41,9 +41,11 @@ export function NewPasswordForm() {
         <AuthNotice error={save.error} />
         {/* Lets a password manager know whose password this is. */}
         <input type="hidden" name="username" autoComplete="username" value={user?.email ?? ''} />
-        <Field label={words.password} help={passwordWords.help} error={errors.password} required>
-          {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" />}
-        </Field>
+        <NewPasswordField
+          label={words.password}
+          error={errors.password}
+          about={() => [user?.email ?? '', accountName(user)]}
+        />
         <Button type="submit" busy={save.isPending}>
           {save.isPending ? words.saving : words.save}
         </Button>

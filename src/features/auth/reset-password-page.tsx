@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
+import { SecondStepGate } from '@/shared/auth/second-step-gate'
 import { useArrival, useAuth } from '@/shared/auth/use-auth'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { AuthFrame } from './auth-frame'
 import { messages } from './messages'
 import { NewPasswordForm } from './new-password-form'
+import { PressLink } from './press-link'
 import { isRecovering, rememberRecovery } from './recovery'
 import { RequestResetForm } from './request-reset-form'
 import { UncheckedLink } from './unchecked-link'
@@ -26,7 +28,13 @@ export function ResetPasswordPage() {
         <Skeleton lines={3} />
       </AuthFrame>
     )
-  if (isAuthenticated && (hasArrived || isRecovering())) return <NewPasswordForm />
+  if (arrival.state === 'waiting') return <PressLink onPress={arrival.press} />
+  if (isAuthenticated && (hasArrived || isRecovering()))
+    return (
+      <SecondStepGate>
+        <NewPasswordForm />
+      </SecondStepGate>
+    )
   if (arrival.state !== 'failed') return <RequestResetForm />
   if (arrival.retry) return <UncheckedLink onRetry={arrival.retry} />
   return <RequestResetForm failure={arrival.error} />

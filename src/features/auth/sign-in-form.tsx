@@ -11,9 +11,11 @@ import { authProblem } from '@/shared/auth/auth-error'
 import { AuthFrame } from './auth-frame'
 import { AuthNotice } from '@/shared/auth/auth-notice'
 import { resendConfirmation, signIn } from './calls'
-import { isEmail, readIdentifier } from './identifier'
+import { isEmail } from '@/shared/forms/email'
+import { readIdentifier } from './identifier'
 import { messages } from './messages'
 import type { ModeProps } from './mode-props'
+import { OtherWays } from './other-ways'
 import { modePath } from './modes'
 import { ResendButton } from './resend-button'
 
@@ -99,6 +101,7 @@ export function SignInForm({ next, search, email, onEmail }: ModeProps) {
           </div>
         </div>
       </form>
+      <OtherWays next={next} email={email} />
     </AuthFrame>
   )
 }

@@ -2,14 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { termsVersion } from '@/config/terms'
-import { passwordWords } from '@/shared/forms/password'
 import { useFormErrors } from '@/shared/forms/use-form-errors'
 import { Button } from '@/shared/ui/button'
 import { Checkbox } from '@/shared/ui/checkbox'
 import { Field } from '@/shared/ui/field'
 import { Fieldset } from '@/shared/ui/fieldset'
 import { Input } from '@/shared/ui/input'
-import { PasswordInput } from '@/shared/ui/password-input'
 import { RadioGroup } from '@/shared/ui/radio-group'
 import { authProblem } from '@/shared/auth/auth-error'
 import { AuthFrame } from './auth-frame'
@@ -18,11 +16,29 @@ import { resendConfirmation, type SignUp, signUp } from './calls'
 import { CheckMail } from './check-mail'
 import { messages } from './messages'
 import type { ModeProps } from './mode-props'
+import { NewPasswordField } from './new-password-field'
+import { OtherWays } from './other-ways'
 import { modePath, readSide, sides } from './modes'
-import { readSignUp, type SignUpField, signUpErrors, type Typed } from './sign-up-fields'
+import { optionalPart } from '@/shared/ui/optional-part'
+import { Skeleton } from '@/shared/ui/skeleton'
+import type { MoreFieldsProps } from './more-fields'
+import { moreOf, readSignUp, type SignUpField, signUpErrors, type Typed } from './sign-up-fields'
 
 const { signUp: words } = messages
+/** An account can do without, and whoever signs in needs neither these nor the names of all countries. */
+const more = optionalPart<MoreFieldsProps>(
+  () => import('./more-fields').then((module) => module.MoreFields),
+  { instead: () => null, waiting: <Skeleton lines={6} /> },
+)
+
 const takenCodes = ['user_already_exists', 'email_exists']
+
+/** What anybody knows of whoever is filling in the form, and a password should not be made of. */
+function aboutOf(form: HTMLFormElement | null): string[] {
+  if (!form) return []
+  const { firstName, lastName, email, company } = readSignUp(new FormData(form))
+  return [firstName, lastName, email, company]
+}
 
 /** Another page to read in between, without losing what is typed here. */
 function NewTabLink({ to, children }: { to: string; children: ReactNode }) {
@@ -50,7 +66,7 @@ export function SignUpForm({ next, search, email, onEmail }: ModeProps) {
     const found = signUpErrors(typed)
     if (show(found)) return
     setSent(typed)
-    attempt.mutate({ ...typed, termsVersion })
+    attempt.mutate({ ...typed, termsVersion, more: moreOf(typed) })
   }
 
   if (attempt.data === 'check-mail' && attempt.variables) {
@@ -121,21 +137,18 @@ export function SignUpForm({ next, search, email, onEmail }: ModeProps) {
             />
           )}
         </Field>
-        <Field label={words.password} help={passwordWords.help} error={errors.password} required>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              name="password"
-              autoComplete="new-password"
-              defaultValue={sent?.password}
-            />
-          )}
-        </Field>
+        <NewPasswordField
+          label={words.password}
+          error={errors.password}
+          initial={sent?.password}
+          about={() => aboutOf(form.current)}
+        />
         <Fieldset legend={words.side} error={errors.role}>
           {(control) => (
             <RadioGroup {...control} name="role" options={sides} value={side} onChange={setSide} />
           )}
         </Fieldset>
+        <more.Part errors={errors} sent={sent} />
         <Checkbox
           name="terms"
           defaultChecked={sent?.terms}
@@ -151,6 +164,7 @@ export function SignUpForm({ next, search, email, onEmail }: ModeProps) {
           {attempt.isPending ? words.busy : words.submit}
         </Button>
       </form>
+      <OtherWays next={next} email={email} />
     </AuthFrame>
   )
 }

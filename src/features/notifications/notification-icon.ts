@@ -8,6 +8,9 @@ const icons: Partial<Record<string, IconName>> = {
   comment_for_applicant: 'comment',
   comment_from_applicant: 'comment',
   decision_released: 'mail',
+  portfolio_consent: 'content',
+  staff_role_changed: 'people',
+  contact_message: 'mail',
 }
 
 export const iconOf = (kind: string): IconName => icons[kind] ?? 'bell'

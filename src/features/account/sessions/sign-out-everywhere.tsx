@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { unsavedWords, unsavedWork } from '@/shared/auth/unsaved-work'
+import { leaving } from '@/shared/auth/signed-out'
+import { unsavedWords } from '@/shared/auth/unsaved-words'
+import { isAnyUnsaved, type Unsaved, unsavedWork } from '@/shared/auth/unsaved-work'
 import { useAuth } from '@/shared/auth/use-auth'
 import { messageOf } from '@/shared/supabase/errors'
 import { Button } from '@/shared/ui/button'
@@ -8,56 +10,54 @@ import { Dialog } from '@/shared/ui/dialog'
 import { Notice } from '@/shared/ui/notice'
 import { toast } from '@/shared/ui/toast'
 import { messages } from './messages'
-import { Section } from './section'
 
-const { sessions: words } = messages
-
-export function SessionsSection() {
+/** Ends every session, this one too, after a question. */
+export function SignOutEverywhere() {
   const { user, signOut, loading } = useAuth()
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
-  const [unsaved, setUnsaved] = useState(0)
+  const [unsaved, setUnsaved] = useState<Unsaved | null>(null)
 
   const ask = async () => {
-    setUnsaved(user ? await unsavedWork.of(user.id) : 0)
+    setUnsaved(user && (await unsavedWork.of(user.id)))
     setIsAsking(true)
   }
 
   const leave = async () => {
     try {
       await signOut('global')
-      await navigate('/')
+      await navigate(leaving.to())
     } catch (error) {
-      toast.error(words.failed, { description: messageOf(error) })
+      toast.error(messages.failed, { description: messageOf(error) })
       setIsAsking(false)
     }
   }
 
   return (
-    <Section id="devices" title={words.title} lead={words.lead}>
-      <div>
-        <Button intent="secondary" onClick={() => void ask()}>
-          {words.everywhere}
-        </Button>
-      </div>
+    <>
+      <Button intent="secondary" onClick={() => void ask()}>
+        {messages.everywhere}
+      </Button>
       <Dialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={words.question}
-        description={words.consequence}
+        title={messages.question}
+        description={messages.consequence}
         footer={
           <>
             <Button intent="quiet" onClick={() => setIsAsking(false)}>
-              {words.cancel}
+              {messages.cancel}
             </Button>
             <Button intent="danger" busy={loading} onClick={() => void leave()}>
-              {words.everywhere}
+              {messages.everywhere}
             </Button>
           </>
         }
       >
-        {unsaved > 0 && <Notice tone="warning">{unsavedWords(unsaved)}</Notice>}
+        {unsaved && isAnyUnsaved(unsaved) && (
+          <Notice tone="warning">{unsavedWords(unsaved)}</Notice>
+        )}
       </Dialog>
-    </Section>
+    </>
   )
 }

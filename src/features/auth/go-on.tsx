@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate } from 'react-router-dom'
+import { knownTerms } from '@/shared/auth/known-terms'
+import { termsPath } from '@/shared/auth/next-path'
+import { areTermsAccepted } from '@/shared/auth/own-terms'
+import { ownTermsQuery } from '@/shared/auth/own-terms-query'
+import { useAuth } from '@/shared/auth/use-auth'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { AuthFrame } from './auth-frame'
+import { messages } from './messages'
+
+const { goingOn: words } = messages
+
+/** These ask for the terms by themselves. */
+const askThemselves = /^\/(dashboard|terms-consent)([/?#]|$)/
+
+/**
+ * From signing in to the page first asked for, by way of the terms for whoever has not accepted those that hold. Where that
+ * cannot be found out the way is open: what acts asks again.
+ */
+export function GoOn({ to }: { to: string }) {
+  const { user } = useAuth()
+  const userId = user?.id ?? ''
+  const isOpen = askThemselves.test(to) || knownTerms.areAcceptedBy(userId)
+  const { data, isError } = useQuery({
+    ...ownTermsQuery(userId),
+    enabled: Boolean(user) && !isOpen,
+    retry: 1,
+  })
+  if (isOpen || isError || (data && areTermsAccepted(data))) return <Navigate to={to} replace />
+  if (data) {
+    const { pathname, search, hash } = new URL(to, window.location.origin)
+    return <Navigate to={termsPath({ pathname, search, hash })} replace />
+  }
+  return (
+    <AuthFrame title={words.title} description={words.title} lead={words.lead}>
+      <Skeleton lines={3} />
+    </AuthFrame>
+  )
+}
