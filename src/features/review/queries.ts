@@ -1,9 +1,15 @@
 import type { Json } from '@contracts/database.types'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { toPage } from '@/shared/list/paging'
 import { loadSupabase } from '@/shared/supabase/load-client'
 import type { ApplicationCounts, ApplicationDetail, ApplicationRow } from './types'
-import { type ListFilters, type ListView, toFilterArgs, toListArgs } from './list/filters'
-import { toPage } from './list/paging'
+import {
+  type ListFilters,
+  type ListView,
+  PAGE_SIZE,
+  toFilterArgs,
+  toListArgs,
+} from './list/filters'
 
 /** What a command answers as JSON has the shape that its SQL gives it, which no generated type can know. */
 const answered = <Answer>(json: Json) => json as unknown as Answer
@@ -15,7 +21,7 @@ async function fetchPage(view: ListView, signal: AbortSignal) {
     .abortSignal(signal)
     .overrideTypes<ApplicationRow[], { merge: false }>()
     .throwOnError()
-  return toPage(data, view.cursor)
+  return toPage(data, view.cursor, PAGE_SIZE)
 }
 
 /** More letters than anybody forgets; beyond them the list has its own column. */

@@ -1,6 +1,6 @@
 import { isObject, type Json } from '@contracts/forms/answers'
 import type { Supabase } from '@/shared/supabase/client-ready'
-import { isRetryable } from '@/shared/supabase/errors'
+import { isRetryable } from '@/shared/supabase/error-status'
 import { loadSupabase } from '@/shared/supabase/load-client'
 import type { ServerDraft } from './draft'
 import { findApplication, type Wanted } from './find-application'

@@ -5,6 +5,8 @@ import type { Answers } from '@contracts/forms/answers'
 export type Problem =
   | { kind: 'offline' }
   | { kind: 'signed-out' }
+  /** The terms have to be accepted first. */
+  | { kind: 'terms' }
   | { kind: 'stale'; version: number; answers: Answers; savedAt: string | null }
   | { kind: 'missing' }
   | { kind: 'not-editable' }

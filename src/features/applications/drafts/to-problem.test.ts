@@ -30,6 +30,7 @@ describe('what a refusal means for the draft', () => {
     ['call_closed', 'deadline'],
     ['too_large', 'too-large'],
     ['rate_limited', 'too-often'],
+    ['terms_not_accepted', 'terms'],
     // Where nobody can read the answers that stand in the way, as in a page that is being left.
     ['stale_version', 'failed'],
   ])('takes %s for %s', (hint, kind) => {

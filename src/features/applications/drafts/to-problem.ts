@@ -47,6 +47,8 @@ function ofRefusal(
       return { kind: 'invalid', errors: readErrors(detail.errors) }
     case 'too_large':
       return { kind: 'too-large' }
+    case 'terms_not_accepted':
+      return { kind: 'terms' }
     case 'rate_limited':
       return { kind: 'too-often', message }
     default:

@@ -1,6 +1,7 @@
 import type { FieldType } from '@contracts/forms/definition'
 import { type ComponentType, lazy, Suspense, use } from 'react'
 import { useAuth } from '@/shared/auth/use-auth'
+import { env } from '@/shared/env'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { ChoicesControl } from './controls/choices-control'
 import { ConsentControl } from './controls/consent-control'
@@ -32,6 +33,9 @@ const FileControl = lazy(() =>
 )
 const KnownAnswer = lazy(() =>
   import('./known/known-answer').then((module) => ({ default: module.KnownAnswer })),
+)
+const CountrySuggestion = lazy(() =>
+  import('./known/country-suggestion').then((module) => ({ default: module.CountrySuggestion })),
 )
 
 const controls: Record<FieldType, ComponentType<FieldProps>> = {
@@ -70,6 +74,7 @@ export function FormField({ field, path }: FieldProps) {
         <Control field={field} path={path} />
       </Suspense>
       {field.fills && <Known field={field} path={path} />}
+      {field.fills === 'country' && env.geoipUrl && <Country field={field} path={path} />}
     </div>
   )
 }
@@ -83,6 +88,17 @@ function Known({ field, path }: FieldProps) {
   return (
     <Suspense>
       <KnownAnswer field={field} path={path} />
+    </Suspense>
+  )
+}
+
+/** Nothing is suggested over an answer, and nobody is asked for one that is there. */
+function Country({ field, path }: FieldProps) {
+  const isEmpty = useAnswer(path) === undefined
+  if (!isEmpty) return null
+  return (
+    <Suspense>
+      <CountrySuggestion field={field} path={path} />
     </Suspense>
   )
 }

@@ -1,6 +1,7 @@
 import { isObject } from '@contracts/forms/answers'
 import { env } from '@/shared/env'
-import { errorKind, isRetryable, refusal } from '@/shared/supabase/errors'
+import { isRetryable } from '@/shared/supabase/error-status'
+import { errorKind, refusal } from '@/shared/supabase/errors'
 import { invokeFunction, ProblemError } from '@/shared/supabase/functions'
 import { loadStorage, loadSupabase } from '@/shared/supabase/load-client'
 import { kindOf, mimeOf } from './file-kinds'

@@ -6,7 +6,7 @@ import { Icon } from '@/shared/ui/icon'
 import type { ListView } from '../list/filters'
 import { detailAddress } from '../list/use-list-view'
 import { reviewQueries } from '../queries'
-import { singleKeys } from '../single-keys'
+import { singleKeys } from '@/shared/list/single-keys'
 import { detailMessages } from './messages'
 
 type Neighbour = { id: string; title: string; view: ListView } | null

@@ -4,14 +4,12 @@ import {
   statusLabels,
   typeLabels,
 } from '@/features/applications'
+import { type Cursor, isUuid, readCursor, writeCursor } from '@/shared/list/paging'
 
 export const PAGE_SIZE = 50
 
 export const sortKeys = ['submitted', 'title', 'status'] as const
 export type SortKey = (typeof sortKeys)[number]
-
-/** The edge of a page: what lies beyond this row, in the direction named. */
-export type Cursor = { direction: 'after' | 'before'; value: string; id: string }
 
 export type ListFilters = {
   search: string
@@ -31,9 +29,6 @@ export type ListView = ListFilters & {
 
 const MAX_SEARCH = 120
 const MAX_CHOICES = 40
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
-
-export const isUuid = (value: string): boolean => uuid.test(value)
 export const isType = (value: string): value is ApplicantType => Object.hasOwn(typeLabels, value)
 const isStatus = (value: string): value is ApplicationStatus =>
   Object.hasOwn(statusLabels, value) && value !== 'draft'
@@ -43,14 +38,6 @@ const isSort = (value: string): value is SortKey => sortKeys.some((key) => key =
 
 /** Newest first for time, A to Z and first stage first for the others. */
 export const startsDescending = (sort: SortKey): boolean => sort === 'submitted'
-
-function parseCursor(params: URLSearchParams): Cursor | null {
-  for (const direction of ['after', 'before'] as const) {
-    const [id = '', ...value] = (params.get(direction) ?? '').split('~')
-    if (isUuid(id) && value.length > 0) return { direction, id, value: value.join('~') }
-  }
-  return null
-}
 
 /** Reads the view from an address. What it does not understand it ignores, so an old link still opens. */
 export function parseView(params: URLSearchParams): ListView {
@@ -70,7 +57,7 @@ export function parseView(params: URLSearchParams): ListView {
     sort,
     descending:
       direction === 'asc' || direction === 'desc' ? direction === 'desc' : startsDescending(sort),
-    cursor: parseCursor(params),
+    cursor: readCursor(params),
   }
 }
 
@@ -90,7 +77,7 @@ export function toParams(view: ListView): URLSearchParams {
   if (view.descending !== startsDescending(view.sort)) {
     params.set('dir', view.descending ? 'desc' : 'asc')
   }
-  if (view.cursor) params.set(view.cursor.direction, `${view.cursor.id}~${view.cursor.value}`)
+  writeCursor(params, view.cursor)
   return params
 }
 

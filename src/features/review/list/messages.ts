@@ -1,4 +1,5 @@
 import { counted, formatNumber } from '@/shared/format/numbers'
+import type { KeyHelp } from '@/shared/list/messages'
 import type { ApplicationCounts } from '../types'
 import type { ColumnKey } from './columns'
 import type { SortKey } from './filters'
@@ -27,9 +28,6 @@ export const listMessages = {
   columns: 'Columns',
   columnsHelp: 'This browser remembers them.',
   keys: 'Keyboard',
-  singleKeys: 'Letters on their own do something',
-  singleKeysHelp:
-    'Switch this off if you speak to your computer, or if keys get pressed by chance. It is remembered on this device.',
   count: ({ total, estimated }: Pick<ApplicationCounts, 'total' | 'estimated'>) =>
     estimated
       ? `About ${formatNumber(total)} applications`
@@ -40,9 +38,6 @@ export const listMessages = {
   notReleased: 'not released',
   select: 'Select',
   selectOne: (title: string) => `Select ${title}`,
-  newer: 'Back a page',
-  older: 'Next page',
-  pages: 'Pages',
   pageCount: (shown: number) => `${counted(shown, 'application', 'applications')} on this page`,
   loadFailed: 'The applications did not load',
   emptyTitle: 'No application has come in yet',
@@ -102,7 +97,7 @@ export const decisionLabels = {
   released: 'Released',
 } as const
 
-export const keyHelp: { keys: string[]; does: string }[] = [
+export const keyHelp: readonly KeyHelp[] = [
   { keys: ['j', 'k'], does: 'Next or previous application' },
   { keys: ['Enter'], does: 'Look at it in the side panel' },
   { keys: ['o'], does: 'Open its page' },

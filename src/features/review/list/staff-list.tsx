@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { goToTop, Pager } from '@/shared/list/pager'
+import { useListKeys } from '@/shared/list/use-list-keys'
 import { useLive } from '@/shared/supabase/live'
 import { Button } from '@/shared/ui/button'
 import { cx } from '@/shared/ui/cx'
@@ -17,18 +19,16 @@ import { BulkBar } from './bulk-bar'
 import { readColumns, rememberColumns, usualColumns } from './columns'
 import { type ListView, noFilters } from './filters'
 import { EmptyList, ListSkeleton } from './list-states'
-import { listMessages } from './messages'
-import { goToTop, Pager } from './pager'
+import { keyHelp, listMessages } from './messages'
 import { StatusBar } from './status-bar'
 import { Toolbar } from './toolbar'
 import { useFilterChoices } from './use-filter-choices'
-import { useListKeys } from './use-list-keys'
-import { detailAddress, useListView } from './use-list-view'
+import { detailAddress, listAddress, useListView } from './use-list-view'
 import { useSelection } from './use-selection'
 
 // What opens over the list comes when it is asked for.
 const KeysDialog = lazy(() =>
-  import('./keys-dialog').then((module) => ({ default: module.KeysDialog })),
+  import('@/shared/list/keys-dialog').then((module) => ({ default: module.KeysDialog })),
 )
 const PreviewDrawer = lazy(() =>
   import('./preview-drawer').then((module) => ({ default: module.PreviewDrawer })),
@@ -155,14 +155,18 @@ export function StaffList() {
             <ApplicationEntries rows={rows} view={view} onOpen={open} />
           )}
           <BulkBar rows={rows} selection={selection} />
-          <Pager page={page} view={view} />
+          <Pager
+            page={page}
+            count={listMessages.pageCount(rows.length)}
+            addressOf={(cursor) => listAddress({ ...view, cursor })}
+          />
         </div>
       )}
       <Suspense fallback={null}>
         {isPreviewWanted && (
           <PreviewDrawer id={openId} view={view} ids={rows.map(({ id }) => id)} onOpen={open} />
         )}
-        {isHelpOpen && <KeysDialog open onOpenChange={setHelpOpen} />}
+        {isHelpOpen && <KeysDialog help={keyHelp} open onOpenChange={setHelpOpen} />}
       </Suspense>
     </div>
   )

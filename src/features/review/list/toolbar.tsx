@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { SearchBox } from '@/shared/list/search-box'
 import { Button } from '@/shared/ui/button'
 import type { ColumnKey } from './columns'
 import { ColumnsMenu } from './columns-menu'
@@ -6,7 +7,6 @@ import { FilterMenu } from './filter-menu'
 import { hasFilters, type ListView, noFilters } from './filters'
 import { FiltersDrawer } from './filters-drawer'
 import { listMessages } from './messages'
-import { SearchBox } from './search-box'
 import { choose, type FilterChoices } from './use-filter-choices'
 import type { ListNavigation } from './use-list-view'
 
@@ -34,6 +34,8 @@ export function Toolbar({
     <div className="flex flex-wrap items-center gap-2 py-3">
       <SearchBox
         ref={searchRef}
+        label={listMessages.searchLabel}
+        placeholder={listMessages.searchPlaceholder}
         value={view.search}
         onSearch={(search) => narrow({ search }, { replace: view.search !== '' })}
       />

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { isUuid, type ListView, parseView, refine, toParams } from './filters'
+import { isUuid } from '@/shared/list/paging'
+import { type ListView, parseView, refine, toParams } from './filters'
 
 export type ListNavigation = {
   view: ListView

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { messages } from './messages'
+import { messages } from './reading-messages'
 
 /** The last fold: a sheet of accent with its upper edge creased. */
 export function Closing() {

@@ -1,14 +1,21 @@
 import { brand } from '@/config/brand'
 import { ButtonLink } from '@/shared/ui/button-link'
 import { PageMeta } from '@/shared/ui/page-meta'
-import { Closing } from './closing'
+import { livePart, staticPart } from '@/shared/ui/static-part'
 import { messages } from './messages'
-import { Path } from './path'
-import { Promises } from './promises'
-import { Sheet } from './sheet'
-import { SidesLedger } from './sides-ledger'
 
-/** `/` and `/home`: who this is for, what happens, and four doors. */
+const Sheet = staticPart(() => import('./sheet').then((module) => module.Sheet), null)
+const Now = livePart(() => import('./now').then((module) => module.Now), null)
+const SidesAndPath = staticPart(() =>
+  import('./sides-and-path').then((module) => module.SidesAndPath),
+)
+const FeaturedStartups = livePart(
+  () => import('./featured').then((module) => module.FeaturedStartups),
+  null,
+)
+const Ending = staticPart(() => import('./ending').then((module) => module.Ending))
+
+/** `/` and `/home`: who this is for, what is open, what it has come to, what happens, and four doors. */
 export function HomePage() {
   return (
     <>
@@ -25,13 +32,15 @@ export function HomePage() {
               </ButtonLink>
             </div>
           </div>
-          <Sheet className="lg:col-span-5" />
+          <div className="mx-auto aspect-square w-full max-w-[30rem] lg:col-span-5">
+            <Sheet />
+          </div>
         </div>
       </section>
-      <SidesLedger />
-      <Path />
-      <Promises />
-      <Closing />
+      <Now />
+      <SidesAndPath />
+      <FeaturedStartups />
+      <Ending />
     </>
   )
 }

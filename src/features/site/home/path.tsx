@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { cx } from '@/shared/ui/cx'
-import { messages } from './messages'
+import { messages } from './reading-messages'
 
 const stairs = ['', 'lg:pt-12', 'lg:pt-24', 'lg:pt-36']
 

@@ -1,4 +1,4 @@
-import { messages } from './messages'
+import { messages } from './reading-messages'
 
 /** Three promises of different weight: the first is set large, the others follow. */
 export function Promises() {
@@ -14,7 +14,7 @@ export function Promises() {
         </h2>
         {first && (
           <>
-            <h3 className="max-w-[14ch] text-7 font-semibold">{first.title}</h3>
+            <h3 className="max-w-[9.5em] text-7 font-semibold">{first.title}</h3>
             <p className="max-w-[34rem] text-4 text-muted">{first.text}</p>
           </>
         )}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { cx } from '@/shared/ui/cx'
 import { type Side, sides } from '../sides'
-import { messages } from './messages'
+import { messages } from './reading-messages'
 
 /** Each side's triangle of the sheet, as a cut and as the place of its name. */
 const triangles: Record<Side['id'], { cut: string; place: string }> = {
@@ -24,12 +24,9 @@ const triangles: Record<Side['id'], { cut: string; place: string }> = {
 }
 
 /** The sheet folded twice, large: four doors in the shape of the mark. */
-export function Sheet({ className }: { className?: string }) {
+export function Sheet() {
   return (
-    <nav
-      aria-label={messages.sheetLabel}
-      className={cx('unfold relative mx-auto aspect-square w-full max-w-[30rem]', className)}
-    >
+    <nav aria-label={messages.sheetLabel} className="unfold relative aspect-square">
       <ul>
         {sides.map((side) => (
           <li key={side.id}>

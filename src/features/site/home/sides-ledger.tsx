@@ -1,14 +1,15 @@
 import { Link } from 'react-router-dom'
 import { cx } from '@/shared/ui/cx'
 import { SideMark } from '../side-mark'
+import { sideWords } from '../side-words'
 import { sides } from '../sides'
-import { messages } from './messages'
+import { messages } from './reading-messages'
 
 /** The four sides as a ledger: a line each, what goes in and what comes out. */
 export function SidesLedger() {
   return (
     <section className="mx-auto max-w-content px-4 py-18 sm:px-6" aria-labelledby="sides">
-      <h2 id="sides" className="max-w-[18ch] pb-8 text-7 font-semibold">
+      <h2 id="sides" className="max-w-[12em] pb-8 text-7 font-semibold">
         {messages.sides.title}
       </h2>
       <ul className="border-t border-line-strong">
@@ -23,11 +24,11 @@ export function SidesLedger() {
             </h3>
             <div className="grid gap-1">
               <p className="text-1 text-muted">{messages.sides.brings}</p>
-              <p className="text-3">{side.brings}</p>
+              <p className="text-3">{sideWords[side.id].brings}</p>
             </div>
             <div className="grid gap-1">
               <p className="text-1 text-muted">{messages.sides.finds}</p>
-              <p className="text-3">{side.finds}</p>
+              <p className="text-3">{sideWords[side.id].finds}</p>
             </div>
             <Link
               to={side.form}

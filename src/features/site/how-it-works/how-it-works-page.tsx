@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
-import { ButtonLink } from '@/shared/ui/button-link'
 import { PageMeta } from '@/shared/ui/page-meta'
+import { staticPart } from '@/shared/ui/static-part'
 import { messages } from './messages'
-import { Steps } from './steps'
+
+const Body = staticPart(() => import('./body').then((module) => module.Body))
 
 /** `/how-it-works`: the six steps, the words on the way, and who can read what. */
 export function HowItWorksPage() {
@@ -13,71 +13,7 @@ export function HowItWorksPage() {
         <h1 className="text-8 font-semibold">{messages.title}</h1>
         <p className="max-w-[40rem] pt-6 text-4 text-muted">{messages.lead}</p>
       </div>
-      <Steps />
-      <Words />
-      <Readers />
-      <div className="mx-auto grid max-w-content gap-6 px-4 pb-26 sm:px-6">
-        <h2 className="text-6 font-semibold">{messages.action.title}</h2>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/apply">{messages.action.calls}</ButtonLink>
-          <ButtonLink to="/join" intent="secondary">
-            {messages.action.join}
-          </ButtonLink>
-        </div>
-      </div>
+      <Body />
     </>
-  )
-}
-
-function Words() {
-  return (
-    <section className="bg-surface" aria-labelledby="words">
-      <div className="mx-auto grid max-w-content gap-x-6 gap-y-8 px-4 py-18 sm:px-6 lg:grid-cols-12">
-        <div className="grid content-start gap-4 lg:col-span-4">
-          <h2 id="words" className="text-6 font-semibold">
-            {messages.labels.title}
-          </h2>
-          <p className="text-3 text-muted">{messages.labels.lead}</p>
-        </div>
-        <dl className="lg:col-span-7 lg:col-start-6">
-          {messages.labels.items.map(([label, meaning]) => (
-            <div
-              key={label}
-              className="grid gap-x-6 gap-y-1 border-t border-line py-3 sm:grid-cols-[12rem_1fr]"
-            >
-              <dt className="font-semibold">{label}</dt>
-              <dd className="text-muted">{meaning}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
-  )
-}
-
-function Readers() {
-  return (
-    <section
-      className="mx-auto grid max-w-content gap-x-6 gap-y-8 px-4 py-18 sm:px-6 lg:grid-cols-12"
-      aria-labelledby="readers"
-    >
-      <h2 id="readers" className="text-6 font-semibold lg:col-span-4">
-        {messages.privacy.title}
-      </h2>
-      <div className="grid gap-8 lg:col-span-7 lg:col-start-6">
-        {messages.privacy.items.map((item) => (
-          <div key={item.title} className="grid gap-1">
-            <h3 className="text-4 font-semibold">{item.title}</h3>
-            <p className="max-w-measure text-3 text-muted">{item.text}</p>
-          </div>
-        ))}
-        <Link
-          to="/privacy-policy"
-          className="text-link target inline-flex items-center justify-self-start"
-        >
-          {messages.privacy.more}
-        </Link>
-      </div>
-    </section>
   )
 }

@@ -9,4 +9,7 @@ export const knownMessages = {
   answeredBefore: 'You answered this before:',
   useAnswer: 'Use it',
   useAnswerNamed: (label: string, answer: string) => `${label}: use “${answer}”`,
+  seemsToBe: (country: string) => `You seem to be in ${country}.`,
+  chooseCountry: (country: string) => `Choose ${country}`,
+  chooseCountryNamed: (label: string, country: string) => `Choose ${country} for “${label}”`,
 } as const

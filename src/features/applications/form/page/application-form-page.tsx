@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { PageMeta } from '@/shared/ui/page-meta'
 import { FormOfCall } from './form-of-call'
 import { FormSkeleton } from './form-skeleton'
+import { chooserMessages } from '../chooser/messages'
 import { pageMessages } from './messages'
 
 const FormOfApplication = lazy(() =>
@@ -26,7 +27,12 @@ function ApplicationForm({ type }: { type: ApplicantType }) {
   const slug = search.get('call')
   return (
     <>
-      <PageMeta title={pageMessages.titles[type]} description={pageMessages.descriptions[type]} />
+      <PageMeta
+        title={pageMessages.titles[type]}
+        description={pageMessages.descriptions[type]}
+        canonical={`/application-form/${type}`}
+        trail={[{ title: chooserMessages.title, path: '/application-form' }]}
+      />
       <Suspense fallback={<FormSkeleton type={type} />}>
         {received ? (
           <ReceivedPart applicationId={received} />

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { signInPath } from '@/shared/auth/next-path'
+import { signInPath, termsPath } from '@/shared/auth/next-path'
 import { useAuth } from '@/shared/auth/use-auth'
 import { invokeFunction } from '@/shared/supabase/functions'
 import { bringAlong } from '../../drafts/bring-along'
@@ -61,6 +61,10 @@ export function useSubmit(engine: DraftEngine) {
         return null
       case 'problem':
         if (outcome.problem.kind === 'signed-out') void navigate(signInPath(location))
+        if (outcome.problem.kind === 'terms') {
+          void navigate(termsPath(location))
+          return null
+        }
         if (outcome.problem.kind === 'too-often') return outcome.problem.message
         if (outcome.problem.kind !== 'offline') return reviewMessages.submitTrouble
         return engine.read().isKeptOnDevice

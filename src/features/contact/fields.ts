@@ -1,0 +1,15 @@
+import type { Topic } from './topics'
+
+export type Message = {
+  topic: Topic
+  name: string
+  email: string
+  organisation: string
+  message: string
+}
+
+/** The fields of a message, in the order of the form. */
+export const fields = ['topic', 'name', 'email', 'organisation', 'message'] as const
+
+/** The id of a field's control, which the summary of errors links to. */
+export const idOf = (field: keyof Message): string => `contact-${field}`

@@ -1,0 +1,21 @@
+/** Beginning a profile from an accepted application. */
+export const newProfileMessages = {
+  title: 'New profile',
+  description: 'Begin the portfolio profile of a startup that was accepted.',
+  lead: 'Choose a startup that was told that it is accepted. Its application fills the first lines, and whoever applied is asked whether it may be shown.',
+  searchLabel: 'Search in accepted startups',
+  searchPlaceholder: 'Name or reference',
+  list: 'Accepted startups without a profile',
+  loading: 'Loading the startups',
+  failed: 'The startups did not load',
+  begin: 'Begin a profile',
+  beginFor: (title: string) => `Begin a profile for ${title}`,
+  beginFailed: 'The profile was not begun',
+  noOwner: 'Whoever applied has left, so nobody can agree to it.',
+  told: 'Told',
+  emptyTitle: 'Every accepted startup has a profile',
+  emptyText: 'As soon as another one is told that it is accepted, it stands here.',
+  noMatch: 'No accepted startup without a profile goes by that name.',
+  content: 'Content',
+  notAccepted: 'It is no longer accepted, or was not told yet.',
+} as const

@@ -1,0 +1,7 @@
+import { laterPage } from '@/shared/later/later-page'
+import { supportData } from '../content-data'
+
+export const SupportPage = laterPage(
+  () => import('./support-view').then((module) => module.SupportView),
+  supportData,
+)

@@ -1,7 +1,0 @@
-import { DocumentPage } from './document'
-import { terms } from './terms'
-
-/** `/terms-of-service` */
-export function TermsPage() {
-  return <DocumentPage document={terms} />
-}
