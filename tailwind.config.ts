@@ -46,7 +46,13 @@ export default {
       ...Object.fromEntries(roles.map((role) => [role, `var(--${role})`])),
     },
     fontFamily: {
-      sans: ["'Instrument Sans'", "'Instrument Sans Fallback'", 'system-ui', 'sans-serif'],
+      sans: [
+        "'Instrument Sans'",
+        "'Instrument Sans Fallback'",
+        "'Instrument Sans Wide Fallback'",
+        'system-ui',
+        'sans-serif',
+      ],
     },
     fontSize: {
       1: text(13, 13),
@@ -70,7 +76,7 @@ export default {
       out: 'cubic-bezier(0.2, 0, 0, 1)',
     },
     extend: {
-      maxWidth: { content: '75rem', form: '40rem', measure: '66ch' },
+      maxWidth: { content: '75rem', form: '40rem', measure: '44em' },
     },
   },
   plugins: [

@@ -18,8 +18,9 @@ export async function fillProgramme(database: PGlite, size: number): Promise<Ben
     insert into auth.users (id, email)
     select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, n || '@bench.example'
     from generate_series(1, ${size} + 1) as n;
-    insert into public.profiles (id, email, first_name, last_name)
-    select id, email, (array['Amina', 'Tomás', 'Léa', 'Priya', 'Jonas'])[1 + n % 5], 'Person ' || n
+    insert into public.profiles (id, email, first_name, last_name, terms_version)
+    select id, email, (array['Amina', 'Tomás', 'Léa', 'Priya', 'Jonas'])[1 + n % 5], 'Person ' || n,
+      private.current_terms()
     from (select id, email, row_number() over (order by id) as n from auth.users) as people;
     insert into public.staff_members (user_id, role) values ('${manager}', 'manager');
 

@@ -6,14 +6,26 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
 import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp'
 import { databaseImage } from '../supabase/local/database/images.ts'
+import { contentQueries, fillContent } from './bench-content.ts'
 import { type BenchPeople, fillProgramme } from './bench-data.ts'
 
 const sizes = process.argv.slice(2).map(Number)
 const runs = 40
 /** Tables that grow with the programme; a screen never reads one from end to end. */
-const growing = ['applications', 'application_events', 'notifications', 'profiles']
+const growing = [
+  'applications',
+  'application_events',
+  'notifications',
+  'profiles',
+  'posts',
+  'resources',
+  'resource_contents',
+  'organisations',
+]
+/** More than this a programme does not write. */
+const mostContent = 20_000
 
-type Query = { name: string; as: keyof BenchPeople; sql: string }
+type Query = { name: string; as: keyof BenchPeople | 'visitor'; sql: string }
 
 const list = (options = '') => `select * from public.list_applications(${options})`
 const queries: Query[] = [
@@ -86,11 +98,15 @@ async function bench(size: number): Promise<void> {
   })
   const started = performance.now()
   const people = await fillProgramme(database, size)
+  const written = Math.min(size, mostContent)
+  await fillContent(database, written)
   const filled = ((performance.now() - started) / 1000).toFixed(0)
-  console.log(`\n${size.toLocaleString('en')} applications (filled in ${filled} s)`)
+  console.log(
+    `\n${size.toLocaleString('en')} applications, ${written.toLocaleString('en')} posts, resources and startups (filled in ${filled} s)`,
+  )
 
-  for (const query of queries) {
-    await become(database, people[query.as])
+  for (const query of [...queries, ...contentQueries(written)] satisfies Query[]) {
+    await become(database, query.as === 'visitor' ? null : people[query.as])
     for (let warm = 0; warm < 3; warm += 1) await database.query(query.sql)
     const times: number[] = []
     for (let run = 0; run < runs; run += 1) {
@@ -100,7 +116,7 @@ async function bench(size: number): Promise<void> {
     }
     const scanned = await tablesScanned(database, query.sql)
     console.log(
-      query.name.padEnd(30),
+      query.name.padEnd(36),
       `p50 ${at(times, 0.5)} ms`,
       `p95 ${at(times, 0.95)} ms`,
       scanned.length > 0 ? `  whole: ${scanned.join(', ')}` : '',
@@ -109,11 +125,13 @@ async function bench(size: number): Promise<void> {
   await database.close()
 }
 
-async function become(database: PGlite, user: string): Promise<void> {
-  const claims = JSON.stringify({ sub: user, role: 'authenticated' })
+/** From here on, statements run as the API would run them for this person, or for a visitor. */
+async function become(database: PGlite, user: string | null): Promise<void> {
+  const role = user ? 'authenticated' : 'anon'
+  const claims = JSON.stringify(user ? { sub: user, role } : { role })
   await database.exec('reset role')
   await database.query(`select set_config('request.jwt.claims', $1, false)`, [claims])
-  await database.exec('set role authenticated')
+  await database.exec(`set role ${role}`)
 }
 
 /** The growing tables that the plans of a query, and of the functions that it calls, read from end to end. */

@@ -24,7 +24,7 @@ export async function composeMigrations(): Promise<Migration[]> {
       '20261120000000_baseline.sql',
       names.filter((name) => name !== realtimeAccess),
     ),
-    compose('20261122000000_realtime_access.sql', [realtimeAccess]),
+    compose('20261122120000_realtime_access.sql', [realtimeAccess]),
   ])
 }
 

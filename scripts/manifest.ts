@@ -26,11 +26,39 @@ export function closure(manifest: Manifest, key: string, seen = new Set<string>(
   return seen
 }
 
+/** Two chunks that need each other: one of them runs before what it needs. Undefined where there are none, as there should be. */
+export function findCircle(manifest: Manifest): string[] | undefined {
+  const isDone = new Set<string>()
+  const follow = (key: string, way: string[]): string[] | undefined => {
+    if (way.includes(key)) return [...way.slice(way.indexOf(key)), key]
+    if (isDone.has(key)) return undefined
+    isDone.add(key)
+    for (const next of manifest[key]?.imports ?? []) {
+      const found = follow(next, [...way, key])
+      if (found) return found
+    }
+    return undefined
+  }
+  for (const key of Object.keys(manifest)) {
+    const found = follow(key, [])
+    if (found) return found
+  }
+  return undefined
+}
+
 export const entryKey = (manifest: Manifest): string => {
   const found = Object.entries(manifest).find(([, chunk]) => chunk.isEntry)
   if (!found) throw new Error('The manifest has no entry')
   return found[0]
 }
+
+/** The files that have this text in them, by their keys. */
+export const chunksWith = (manifest: Manifest, text: string): Set<string> =>
+  new Set(
+    Object.entries(manifest)
+      .filter(([, { file }]) => file.endsWith('.js') && readFileSync(at(file)).includes(text))
+      .map(([key]) => key),
+  )
 
 export const brotliSize = (file: string): number =>
   brotliCompressSync(readFileSync(at(file)), {

@@ -2,80 +2,104 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { prerenderedPaths } from '../src/config/hosting.ts'
-import { usedStyles } from './hosting/used-styles.ts'
-import { closure, entryKey, readManifest } from './manifest.ts'
-import { loadSite, moduleOf } from './site-bundle.ts'
+import { forbiddenOrigins, hostingSettings } from './hosting/settings.ts'
+import { cardOf } from './prerender/card.ts'
+import { inWords, isLasting } from './prerender/faults.ts'
+import { feed } from './prerender/feed.ts'
+import { dashboardShell, inDist, pageHtml, readBuild, shellWith } from './prerender/page-html.ts'
+import { pictureDrawer } from './prerender/pictures/draw.ts'
+import { readPosts } from './prerender/posts.ts'
+import { openSiteBackend } from './prerender/site-backend.ts'
+import { writeServiceWorker } from './prerender/service-worker.ts'
+import { lastChange, robots, sitemap, type SitePage } from './prerender/sitemap.ts'
+import { loadSite } from './site-bundle.ts'
 
-// Writes the public pages with their content into dist/, after `vite build`, and an empty shell for all other paths.
-const at = (path: string) => fileURLToPath(new URL(`../dist/${path}`, import.meta.url))
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-
-function replaceOnce(html: string, what: RegExp, by: string): string {
-  if (!what.test(html)) throw new Error(`The shell has nothing like ${what}`)
-  return html.replace(what, () => by)
+/*
+ * After `vite build`, writes into dist/: the public pages with their content and the pictures shown beside links to them,
+ * shells for all other paths, the sitemap and the feed of the blog.
+ */
+function write(path: string, content: string | Buffer) {
+  mkdirSync(dirname(inDist(path)), { recursive: true })
+  writeFileSync(inDist(path), content)
 }
 
-const shell = readFileSync(at('index.html'), 'utf8')
-const manifest = readManifest()
-const entry = entryKey(manifest)
-const styleFile = manifest[entry]?.css?.[0]
-const scriptFile = manifest[entry]?.file
-if (!styleFile || !scriptFile) throw new Error('The build has no style or no script')
-const styles = readFileSync(at(styleFile), 'utf8').replaceAll('url(./', 'url(/assets/')
-
-const { renderPath, siteRoutes } = await loadSite()
-const routes = siteRoutes()
-
-for (const name of ['app.html', '404.html']) writeFileSync(at(name), shell)
-
-const dashboard = new Set(
-  [
-    'src/app/layouts/dashboard-layout.tsx',
-    'src/shared/supabase/client.ts',
-    'src/features/review/pages.tsx',
-  ].flatMap((module) => [...closure(manifest, module)]),
+const root = fileURLToPath(new URL('../', import.meta.url))
+const forbidden = forbiddenOrigins(
+  readFileSync(`${root}vercel.json`, 'utf8'),
+  hostingSettings(root),
 )
-for (const key of closure(manifest, entry)) dashboard.delete(key)
-const early = Array.from(dashboard, (key) => {
-  return `<link rel="modulepreload" crossorigin href="/${manifest[key]?.file ?? ''}">`
-})
-writeFileSync(at('app-dashboard.html'), replaceOnce(shell, /<\/head>/, `${early.join('')}</head>`))
-
-for (const path of prerenderedPaths) {
-  const { html, head } = await renderPath(path)
-  const route = routes.find((each) => each.path === path)
-  if (!route) throw new Error(`No route at ${path}`)
-  const keys = new Set([
-    ...closure(manifest, entry),
-    ...closure(manifest, await moduleOf(route.load)),
-    ...(route.layout === 'public'
-      ? []
-      : closure(manifest, `src/app/layouts/${route.layout}-layout.tsx`)),
-  ])
-  const preload = Array.from(keys, (key) => `/${manifest[key]?.file ?? ''}`)
-  const start = `<template id="start" data-style="/${styleFile}" data-script="/${scriptFile}" data-preload="${preload.join(' ')}"></template>`
-
-  let text = replaceOnce(shell, /<div id="root"><\/div>/, `<div id="root">${html}</div>${start}`)
-  text = replaceOnce(text, /<div id="first-skeleton"[\s\S]*?<\/footer>\s*<\/div>/, '')
-  text = replaceOnce(text, /<script type="module"[^>]*><\/script>/, '')
-  text = text.replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
-  text = replaceOnce(
-    text,
-    /<link rel="stylesheet"[^>]*>/,
-    `<style>${usedStyles(styles, text)}</style>`,
+if (forbidden.length > 0) {
+  throw new Error(
+    `Pages are built to ask ${forbidden.join(' and ')}, and vercel.json forbids it. Run \`npm run hosting\` with the same settings, and commit vercel.json.`,
   )
-  text = replaceOnce(text, /<title>[^<]*<\/title>/, `<title>${escape(head.documentTitle)}</title>`)
-  text = replaceOnce(
-    text,
-    /<meta name="description"[^>]*>/,
-    `<meta name="description" content="${escape(head.description)}" />` +
-      (head.canonical ? `<link rel="canonical" href="${escape(head.canonical)}" />` : ''),
-  )
-
-  const file = at(path === '/' ? 'index.html' : `${path.slice(1)}.html`)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
 }
-console.log(`Prerendered ${prerenderedPaths.length} pages`)
+
+const build = readBuild()
+const backend = await openSiteBackend()
+const { renderPath, siteRoutes, shellHead, siteAddress, offlineHtml, brand } =
+  await loadSite(backend)
+const posts = await readPosts(backend)
+const drawPicture = await pictureDrawer(brand)
+
+write('404.html', build.shell)
+write('app.html', shellWith(build.shell, shellHead()))
+write('app-dashboard.html', dashboardShell(build))
+
+const hasPosts = siteRoutes().some(({ path }) => path === '/blog/:id')
+const postOf = new Map(hasPosts ? posts.map((post) => [`/blog/${post.slug}`, post]) : [])
+const found: SitePage[] = []
+const pictures: Promise<void>[] = []
+const paths = [...prerenderedPaths, ...postOf.keys()]
+
+for (const path of paths) {
+  const page = await renderPath(path, {
+    withData: backend.hasData,
+    onFailure: (key, error) => {
+      if (isLasting(error)) throw new Error(`${path} may not read ${key}: ${inWords(error)}`)
+      console.warn(`  ${path} is drawn without ${key}: ${inWords(error)}`)
+    },
+  })
+  const { head, picture, data } = page
+  write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, await pageHtml(build, page))
+  if (head.noindex || head.canonical !== path) continue
+  const changedAt = lastChange(postOf.get(path) ?? data)
+  found.push({ address: siteAddress(path), changedAt })
+  if (picture.startsWith('/og/')) {
+    const drawing = drawPicture(cardOf(head, brand, postOf.get(path)))
+    pictures.push(drawing.then((drawn) => write(picture.slice(1), drawn)))
+  }
+}
+
+await Promise.all(pictures)
+
+// What a phone calls the app that somebody puts beside its others.
+const webManifest = JSON.parse(readFileSync(inDist('manifest.webmanifest'), 'utf8')) as object
+write(
+  'manifest.webmanifest',
+  JSON.stringify({
+    ...webManifest,
+    name: brand.name,
+    short_name: brand.name,
+    description: brand.description,
+  }),
+)
+
+const isNamed = !siteAddress('/').startsWith('http://localhost')
+write('sitemap.xml', sitemap(found))
+write(
+  'robots.txt',
+  robots(readFileSync(inDist('robots.txt'), 'utf8'), isNamed ? siteAddress('/sitemap.xml') : null),
+)
+write(
+  'blog/feed.xml',
+  feed(posts, {
+    name: brand.name,
+    description: brand.description,
+    language: brand.locales[0] ?? 'en',
+    absolute: siteAddress,
+  }),
+)
+await backend.close()
+// Last: it names what the others have written.
+await writeServiceWorker(build, offlineHtml())
+console.log(`Prerendered ${paths.length} pages`)

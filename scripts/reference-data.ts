@@ -1,10 +1,11 @@
 /**
- * Writes the migration that brings vocabularies and the four default forms: `node scripts/reference-data.ts`.
+ * Writes the migration that brings vocabularies and the four default forms, and the one of the terms of service that hold: `node scripts/reference-data.ts`.
  * It never touches what is there already, so staff may add terms and publish later versions.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { FormDefinition } from '../supabase/functions/_shared/contracts/forms/definition.ts'
+import { termsVersion } from '../src/config/terms.ts'
 import { readForms, readVocabularies, type Vocabulary } from './forms/read-forms.ts'
 import { formId, formVersionId, literal, quoted } from './forms/sql.ts'
 
@@ -21,6 +22,22 @@ export async function referenceDataSql(): Promise<string> {
     ...forms.map(formSql),
     '',
   ].join('\n\n')
+}
+
+/** One for each version: a database that has the earlier ones takes only what is new. */
+const termsMigration = {
+  path: fileURLToPath(
+    new URL(
+      `../supabase/migrations/${termsVersion.replaceAll('-', '')}000100_terms_of_service.sql`,
+      import.meta.url,
+    ),
+  ),
+  sql: [
+    '-- The terms of service that hold from now on. Written by scripts/reference-data.ts from src/config/terms.ts.',
+    `insert into private.terms_versions (version) values (${literal(termsVersion)})`,
+    'on conflict do nothing;',
+    '',
+  ].join('\n'),
 }
 
 function vocabulariesSql(vocabularies: Vocabulary[]): string {
@@ -56,7 +73,14 @@ function formSql(form: FormDefinition): string {
 }
 
 export async function isReferenceDataCurrent(): Promise<boolean> {
-  return readFileSync(referenceDataPath, 'utf8') === (await referenceDataSql())
+  return (
+    readFileSync(referenceDataPath, 'utf8') === (await referenceDataSql()) &&
+    existsSync(termsMigration.path) &&
+    readFileSync(termsMigration.path, 'utf8') === termsMigration.sql
+  )
 }
 
-if (import.meta.main) writeFileSync(referenceDataPath, await referenceDataSql())
+if (import.meta.main) {
+  writeFileSync(referenceDataPath, await referenceDataSql())
+  writeFileSync(termsMigration.path, termsMigration.sql)
+}

@@ -1,11 +1,13 @@
-import { rm } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
+import { countryService } from '../supabase/local/country-service.ts'
 import type * as Entry from '../src/app/prerender-entry.tsx'
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
-const folder = at('node_modules/.cache/site-bundle')
+/** One for each process: a build and a count of its bytes may run side by side. */
+const folder = at(`node_modules/.cache/site-bundle/${process.pid}`)
 
 const tracker = globalThis as { trackImport?: (module: string) => void }
 
@@ -34,15 +36,24 @@ export async function moduleOf(load: () => Promise<unknown>): Promise<string> {
   return `${first}.tsx`
 }
 
-/** The app as Node can run it: for rendering pages to text, and for reading the route table. */
-export async function loadSite(): Promise<typeof Entry> {
-  await rm(folder, { recursive: true, force: true })
+/**
+ * The app as Node can run it: for rendering pages to text, and for reading the route table. With a key it asks the
+ * origin that it runs on, of which Node has none: see `openSiteBackend`.
+ */
+export async function loadSite({ publicKey = '' } = {}): Promise<typeof Entry> {
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   await build({
     configFile: false,
     root: at('.'),
     logLevel: 'warn',
     publicDir: false,
     plugins: [trackedImports],
+    ...(publicKey && {
+      define: {
+        'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(publicKey),
+        'import.meta.env.VITE_GEOIP_URL': JSON.stringify(countryService('production')),
+      },
+    }),
     resolve: {
       alias: {
         '@contracts': at('supabase/functions/_shared/contracts'),

@@ -1,4 +1,4 @@
-import { brotliSize, closure, entryKey, readManifest } from './manifest.ts'
+import { brotliSize, chunksWith, closure, entryKey, readManifest } from './manifest.ts'
 import { loadSite, moduleOf } from './site-bundle.ts'
 
 /*
@@ -16,9 +16,16 @@ const aims: Record<string, Budget> = {
 }
 /** Pages that do not keep to their aim yet, and what they must not grow beyond. */
 const ceilings: Partial<Record<string, number>> = {
-  '/dashboard/applications staff': 144 * kB,
-  '/dashboard/applications/:id staff': 152 * kB,
-  '/dashboard/applications/:id member': 147 * kB,
+  // A form, which pages with a layout of forms may take 125 for; and that of the newsletter, which the blog has as well.
+  '/contact': 93 * kB,
+  // Each asks for the terms and the second step before it shows anything.
+  '/dashboard/applications staff': 150 * kB,
+  '/dashboard/applications/:id staff': 153.5 * kB,
+  '/dashboard/applications/:id member': 149 * kB,
+  '/dashboard/content': 142.5 * kB,
+  '/dashboard/content/:kind/new': 141 * kB,
+  '/dashboard/content/:kind/:id': 141 * kB,
+  '/dashboard/messages': 145 * kB,
 }
 
 const manifest = readManifest()
@@ -54,6 +61,20 @@ function sizeOf(keys: Iterable<string>): number {
   return total
 }
 
+/**
+ * The library that talks to an organisation's directory, known by what it says of itself there, and who fetches it on demand:
+ * only the pages of signing in, and not even they before somebody wants it.
+ */
+const msal = chunksWith(manifest, 'msal.js.browser')
+const msalPages = ['/auth', '/login', '/auth-redirect']
+const has = (keys: Iterable<string>, wanted: Set<string>) =>
+  [...keys].some((key) => wanted.has(key))
+const fetchesMsal = new Set(
+  Object.keys(manifest).filter((key) =>
+    (manifest[key]?.dynamicImports ?? []).some((each) => has(closure(manifest, each), msal)),
+  ),
+)
+
 const inKB = (bytes: number) => (bytes / kB).toFixed(1).padStart(6)
 
 const { siteRoutes } = await loadSite()
@@ -79,7 +100,17 @@ for (const { path, layout, load } of siteRoutes()) {
     const over = whole > (ceilings[name] ?? aim.whole) || own > aim.own
     failed ||= over
     const note = over ? 'OVER BUDGET' : whole > aim.whole ? `over its aim of ${aim.whole / kB}` : ''
+    const isWithMsal = has(all, msal) || (!msalPages.includes(path) && has(all, fetchesMsal))
+    if (isWithMsal) console.log(`The directory's library must not come with ${path}`)
+    failed ||= isWithMsal
     console.log(`         ${inKB(whole)} ${inKB(own)}   ${name.padEnd(36)} ${note}`.trimEnd())
   }
 }
+if (msal.size === 0)
+  throw new Error('The library of the directory has another name: look for it here.')
+const engine = closure(manifest, 'src/features/auth/directory/directory-engine.tsx')
+const signIn = closure(manifest, 'src/features/auth/auth-page.tsx', new Set(entry))
+console.log(
+  `         ${inKB(sizeOf([...engine].filter((key) => !signIn.has(key))))}          on /auth and /login, on demand: the directory`,
+)
 if (failed) process.exitCode = 1

@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { shellPaths } from '../../src/config/hosting.ts'
 
+/** `/dashboard/:path*` and `/blog/:id`, as they are written there, as an expression. */
+const patternOf = (source: string) =>
+  new RegExp(`^${source.replace(/:\w+\*/, '.+').replace(/:\w+/, '[^/]+')}$`)
+
 const shellOf = (path: string): string | undefined =>
-  Object.entries(shellPaths).find(([known]) =>
-    known.endsWith('/:path*') ? path.startsWith(known.slice(0, -':path*'.length)) : path === known,
-  )?.[1]
+  Object.entries(shellPaths).find(([source]) => patternOf(source).test(path))?.[1]
 
 /** The answer of the host to an address: a prerendered page, the shell, or the shell with 404. */
 export function pageFor(path: string, has: (file: string) => boolean) {
@@ -17,6 +19,9 @@ export function pageFor(path: string, has: (file: string) => boolean) {
   return shell ? { file: `${shell}.html`, status: 200 } : { file: '404.html', status: 404 }
 }
 
+/** The host's own scripts for counting visits and measuring loading. */
+const hostScripts = /^\/_vercel\/(insights|speed-insights)\/script\.js$/
+
 /** Lets `vite preview` find pages as the host does: clean addresses, the shell, and real 404s. */
 export function previewAsHosted(): Plugin {
   return {
@@ -25,11 +30,15 @@ export function previewAsHosted(): Plugin {
       const dist = resolve(server.config.root, server.config.build.outDir)
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://host')
+        if (hostScripts.test(pathname)) {
+          response.setHeader('Content-Type', 'text/javascript')
+          response.end('/* Measures nothing here. */')
+          return
+        }
         const wantsPage = (request.headers.accept ?? '').includes('text/html')
         const isPrerendered = existsSync(resolve(dist, 'app.html'))
-        if (request.method !== 'GET' || !wantsPage || !isPrerendered || pathname.includes('.')) {
-          return next()
-        }
+        const isFile = pathname.includes('.') && existsSync(join(dist, pathname))
+        if (request.method !== 'GET' || !wantsPage || !isPrerendered || isFile) return next()
         const page = pageFor(pathname, (file) => existsSync(resolve(dist, file)))
         response.statusCode = page.status
         response.setHeader('Content-Type', 'text/html; charset=utf-8')

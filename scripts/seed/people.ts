@@ -1,5 +1,6 @@
 import { investors, mentors, partners, type StaffKey, startups } from './data.ts'
 import { stableId } from '../forms/sql.ts'
+import { alumni } from './content/founders.ts'
 
 export type Person = {
   id: string
@@ -67,6 +68,7 @@ function known(): Known[] {
   return [
     ...Object.values(staff),
     newcomer,
+    ...alumni,
     ...founders.map(({ title, ...person }) => ({ ...person, headline: title })),
     ...investors.map(({ organisation, title, ...person }) => ({
       ...person,
@@ -109,5 +111,9 @@ export function personBy(email: string): Person {
   if (!person) throw new Error(`Nobody has the address ${email}`)
   return person
 }
+
+/** A member of staff by key; undefined for whoever is not one. */
+export const staffMember = (key: string): Known | undefined =>
+  key in staff ? staff[key as StaffKey] : undefined
 
 export const staffId = (key: StaffKey) => personBy(staff[key].email).id

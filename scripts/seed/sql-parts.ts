@@ -63,10 +63,10 @@ select
 from seed_people;
 
 insert into public.profiles (
-  id, first_name, last_name, role, company_name, phone, headline, country, created_at
+  id, first_name, last_name, role, company_name, phone, headline, country, terms_version, created_at
 )
 select
-  id, first_name, last_name, role, company_name, phone, headline, country,
+  id, first_name, last_name, role, company_name, phone, headline, country, private.current_terms(),
   pg_temp.moment(joined, 541)
 from seed_people
 on conflict (id) do nothing;`
@@ -255,6 +255,8 @@ where kind in ('moved', 'information_requested', 'decision_approved', 'decision_
 alter table public.application_comments enable trigger user;
 alter table public.application_events enable trigger user;
 alter table public.notifications enable trigger user;
+
+select public.refresh_site();
 
 drop table seed_people;
 drop function pg_temp.moment(integer, integer);

@@ -1,7 +1,10 @@
+import { lettersSql } from './letters.ts'
 import type { FormDefinition } from '../../supabase/functions/_shared/contracts/forms/definition.ts'
 import { quoted } from '../forms/sql.ts'
 import { allApplications } from './applications.ts'
 import { callId, callRows } from './calls.ts'
+import { contentRows } from './content/rows.ts'
+import { contentSql } from './content/sql.ts'
 import { filesOf, type SeedFile } from './files.ts'
 import { demoPasswordHash } from './password.ts'
 import { people, staffId } from './people.ts'
@@ -89,6 +92,8 @@ export function seedOf(forms: readonly FormDefinition[]): Seed {
       rows(letters),
       rows(pick(({ timeline }) => timeline.events)),
     ),
+    contentSql(contentRows(applications), rows),
+    lettersSql(),
     parts.closing,
     '',
   ].join('\n\n')

@@ -61,6 +61,43 @@ for (const colorScheme of themes) {
       await check(page, [...publicPaths, '/login', '/auth?mode=sign-up', missingPath])
     })
 
+    test('B-3.1: feedback and messages have no accessibility findings, right or wrong', async ({
+      page,
+    }) => {
+      await arrive(page, '/contact?newsletter=confirm#token')
+      await expect(page.getByRole('button', { name: 'Yes, send it to me' })).toBeVisible()
+      expect.soft(await findings(page), 'a link of a mail').toEqual([])
+      const form = page.getByRole('form', { name: 'Your message' })
+      await form.getByRole('button').click()
+      await expect(form.getByRole('alert')).toBeVisible()
+      expect.soft(await findings(page), 'a message that is wrong').toEqual([])
+      await form.getByLabel('Your name').fill('Ada')
+      await form.getByLabel('Email').fill('ada@people.example')
+      await form.getByLabel('Message', { exact: true }).fill(`In ${colorScheme}`)
+      await form.getByRole('button').click()
+      await expect(page.getByRole('heading', { name: 'Thank you, Ada' })).toBeVisible()
+      expect.soft(await findings(page), 'a message that arrived').toEqual([])
+
+      await page.getByRole('button', { name: 'Feedback', exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: 'Feedback' })
+      await dialog.getByRole('button', { name: 'Submit Feedback' }).click()
+      await expect(dialog.getByText('Your feedback message is required.')).toBeVisible()
+      expect.soft(await findings(page), 'feedback').toEqual([])
+    })
+
+    test.describe('to who has not been asked yet', () => {
+      test.use({ hasAnswered: false })
+
+      test('B-4.1 B-4.2: the banner and the preferences have no accessibility findings', async ({
+        page,
+      }) => {
+        await check(page, ['/', '/auth', '/application-form/startup'])
+        await page.getByRole('button', { name: 'Preferences', exact: true }).click()
+        await expect(page.getByRole('dialog', { name: 'Cookie Preferences' })).toBeVisible()
+        expect.soft(await findings(page), 'the preferences').toEqual([])
+      })
+    })
+
     test('B-7.2: the forms have no accessibility findings', async ({ page }) => {
       await check(page, [
         ...formPaths,
@@ -88,11 +125,44 @@ for (const colorScheme of themes) {
       const manager = await given.staff('manager')
       const page = await given.browserOf(manager, { colorScheme, reducedMotion: 'reduce' })
       await check(page, ['/dashboard', '/dashboard/applications', `/dashboard/applications/${id}`])
+      await check(page, [
+        '/dashboard/content',
+        '/dashboard/content?kind=organisations',
+        '/dashboard/content?kind=faqs&q=nothing-is-called-so',
+        '/dashboard/content/posts/new',
+        '/dashboard/content/challenges/new',
+        '/dashboard/content/organisations/new',
+      ])
+      await page.goto('/dashboard/content/posts/new')
+      await page.getByRole('textbox', { name: 'Title' }).fill('Rain')
+      await page.getByRole('textbox', { name: 'Text', exact: true }).fill('## It rains\n\n- a lot')
+      await page.getByRole('button', { name: 'Preview', exact: true }).click()
+      await expect(page.getByRole('heading', { name: 'It rains' })).toBeVisible()
+      expect.soft(await findings(page), 'the preview of a post').toEqual([])
+      await page.goto(`/dashboard/applications/${id}`)
 
       await page.getByRole('button', { name: 'Start screening' }).click()
       await page.getByRole('button', { name: 'Ask for more information' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
       expect.soft(await findings(page), 'asking for more information').toEqual([])
+    })
+
+    test('B-7.2: the team, its questions and an invitation have no accessibility findings', async ({
+      given,
+    }) => {
+      const [admin, colleague] = [await given.staff('admin'), await given.staff('reviewer')]
+      const page = await given.browserOf(admin, { colorScheme, reducedMotion: 'reduce' })
+      await page.goto('/dashboard/team')
+      await expect(page.getByRole('list', { name: 'What was changed' })).toBeVisible()
+      expect.soft(await findings(page), 'the team').toEqual([])
+      const theirs = page.getByRole('listitem').filter({ hasText: colleague.email })
+      await theirs.getByRole('button', { name: /^Change the role of/ }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect.soft(await findings(page), 'changing a role').toEqual([])
+      await page.getByRole('button', { name: 'Take the role away' }).click()
+      await expect(page.getByRole('button', { name: 'Keep the role' })).toBeVisible()
+      expect.soft(await findings(page), 'taking a role').toEqual([])
+      await check(page, ['/dashboard/team', '/dashboard/team#invitation=abc'])
     })
 
     test('B-2.2: the page that stands in for a broken one has no accessibility findings', async ({

@@ -29,7 +29,8 @@ test('a link of the mail works once', async ({ page, browser }) => {
   const mail = await mailTo(who.email, /confirm/i)
   const elsewhere = await browser.newPage()
   await elsewhere.goto(linkIn(mail))
-  await expect(elsewhere.getByRole('heading', { level: 1 })).toBeVisible()
+  await elsewhere.getByRole('button', { name: 'Go on' }).click()
+  await expect(elsewhere.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
   await elsewhere.goto('/dashboard')
   await expect(elsewhere).toHaveURL(/\/login/)
   await elsewhere.context().close()
@@ -77,7 +78,10 @@ test('B-5.5: signing out ends the session in every tab and forgets what belonged
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('a forgotten password is replaced by mail', async ({ given, page }) => {
+test('a forgotten password is replaced by mail, which others may look into before', async ({
+  given,
+  page,
+}) => {
   const person = await given.person()
   await page.goto('/login')
   await page.getByRole('link', { name: /forgot/i }).click()
@@ -85,7 +89,11 @@ test('a forgotten password is replaced by mail', async ({ given, page }) => {
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
 
-  await page.goto(linkIn(await mailTo(person.email, /password/i)))
+  const link = linkIn(await mailTo(person.email, /password/i))
+  const scanner = await given.browserOf()
+  await scanner.goto(link)
+  await expect(scanner.getByRole('heading', { name: 'One press and you go on' })).toBeVisible()
+  await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
   await page.getByLabel('New password', { exact: true }).fill('four quite plain words')
   await page.getByRole('button', { name: 'Save the password' }).click()

@@ -111,3 +111,57 @@ test('an application that is in already cannot be begun again', async ({ given }
   await page.goto('/application-form/investor')
   await expect(page.getByText(`Your application is ${reference}.`)).toBeVisible()
 })
+
+test.describe('a browser that keeps nothing of what it is told', () => {
+  test.use({ hasAnswered: false })
+
+  const storages = {
+    blocked: () => {
+      const refuse = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      }
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+        Object.defineProperty(window, name, { get: refuse })
+      Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
+    },
+    full: () => {
+      for (const storage of [localStorage, sessionStorage]) {
+        // Smaller and smaller, until nothing more goes in.
+        for (let size = 1024 * 1024; size >= 1; size = Math.floor(size / 2)) {
+          try {
+            for (let at = 0; ; at += 1) storage.setItem(`${size}-${at}`, 'x'.repeat(size))
+          } catch {
+            continue
+          }
+        }
+      }
+    },
+  }
+  for (const [what, make] of Object.entries(storages)) {
+    test(`its storage is ${what}: lists are narrowed, messages sent, and an answer holds`, async ({
+      page,
+    }) => {
+      await page.addInitScript(make)
+      const errors: Error[] = []
+      page.on('pageerror', (error) => errors.push(error))
+
+      await page.goto('/portfolio?country=KE&sector=nothing')
+      await expect(page.getByText(/asks for a sector that does not exist/)).toBeVisible()
+      await page.getByRole('combobox', { name: 'Country' }).selectOption('')
+      await expect(page).not.toHaveURL(/country/)
+
+      await page.goto('/contact')
+      const banner = page.getByRole('region', { name: 'We Value Your Privacy' })
+      await banner.getByRole('button', { name: 'Reject All' }).click()
+      await expect(banner).toHaveCount(0)
+      const form = page.getByRole('form', { name: 'Your message' })
+      await form.getByLabel('Your name').fill('Ada')
+      await form.getByLabel('Email').fill('ada@people.example')
+      await form.getByLabel('Message', { exact: true }).fill(`With a storage that is ${what}`)
+      await form.getByRole('button').click()
+      await expect(page.getByRole('heading', { name: 'Thank you, Ada' })).toBeVisible()
+      await expect(banner).toHaveCount(0)
+      expect(errors).toEqual([])
+    })
+  }
+})

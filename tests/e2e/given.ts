@@ -1,6 +1,6 @@
 import type { Enums } from '@contracts/database.types'
 import type { ApplicantType } from '@contracts/forms/definition'
-import { type BrowserContextOptions, type Page, test as base } from '@playwright/test'
+import { type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
 import { appUrl } from './support/backend'
 import { type Submitted, submittedBy } from './support/applications'
 import {
@@ -10,6 +10,7 @@ import {
   type Person,
   revokeStaffRole,
 } from './support/people'
+import { followPolicy } from './support/policy'
 import type { SampleOptions } from './support/sample-answers'
 
 type Given = {
@@ -23,10 +24,30 @@ type Given = {
   browserOf: (person?: Person, options?: BrowserContextOptions) => Promise<Page>
 }
 
+type Options = {
+  /** Whether the visitor has been here before and has said what may be measured: nothing. */
+  hasAnswered: boolean
+}
+
 /** Brings about what a test begins with, through the same doors that the app uses. Each test has people of its own. */
-export const test = base.extend<{ given: Given }>({
-  given: async ({ browser, contextOptions, baseURL }, provide) => {
+export const test = base.extend<{ given: Given } & Options>({
+  hasAnswered: [true, { option: true }],
+  // Each test is somebody with a network of their own, as behind the proxy of a hosted project: limits count for each.
+  extraHTTPHeaders: async ({}, provide) => {
+    await provide(ownNetwork())
+  },
+  storageState: async ({ hasAnswered }, provide) => {
+    await provide(storage(hasAnswered ? refusal : []))
+  },
+  // Whatever a journey is about, nothing on its way may be against the policy that the host sends.
+  context: async ({ context }, provide) => {
+    const refused = followPolicy(context)
+    await provide(context)
+    expect(refused).toEqual([])
+  },
+  given: async ({ browser, contextOptions, baseURL, hasAnswered, serviceWorkers }, provide) => {
     const undo: (() => Promise<unknown>)[] = []
+    const refused: string[][] = []
 
     await provide({
       person: newPerson,
@@ -42,27 +63,48 @@ export const test = base.extend<{ given: Given }>({
         const context = await browser.newContext({
           ...contextOptions,
           baseURL,
-          ...(person && { storageState: signedIn(person) }),
+          serviceWorkers,
+          extraHTTPHeaders: ownNetwork(),
+          storageState: storage([
+            ...(hasAnswered ? refusal : []),
+            ...(person ? [{ name: 'sb-auth-token', value: JSON.stringify(person.session) }] : []),
+          ]),
           ...options,
         })
         undo.push(() => context.close())
+        refused.push(followPolicy(context))
         return context.newPage()
       },
     })
 
     for (const step of undo.reverse()) await step()
+    expect(refused.flat()).toEqual([])
   },
 })
 
-/** What the browser's storage holds after somebody has signed in. */
-const signedIn = ({ session }: Person): BrowserContextOptions['storageState'] => ({
-  cookies: [],
-  origins: [
-    {
-      origin: new URL(appUrl()).origin,
-      localStorage: [{ name: 'sb-auth-token', value: JSON.stringify(session) }],
-    },
-  ],
+const ownNetwork = () => ({
+  'cf-connecting-ip': `2001:db8:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}::1`,
 })
 
-export { expect } from '@playwright/test'
+type Kept = { name: string; value: string }
+
+/** What the banner leaves behind when everything is rejected. */
+const refusal: Kept[] = [
+  { name: 'cookieConsent', value: 'accepted' },
+  {
+    name: 'cookiePreferences',
+    value: JSON.stringify({
+      necessary: true,
+      analytics: false,
+      marketing: false,
+      functional: false,
+    }),
+  },
+]
+
+const storage = (localStorage: Kept[]): BrowserContextOptions['storageState'] => ({
+  cookies: [],
+  origins: [{ origin: new URL(appUrl()).origin, localStorage }],
+})
+
+export { expect }

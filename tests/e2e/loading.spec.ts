@@ -1,5 +1,8 @@
 import type { Page, Request } from '@playwright/test'
+import { publishableKey } from '../../supabase/local/auth/public-key.ts'
 import { expect, test } from './given'
+import { FormPage } from './support/form-page'
+import { takenOver } from './support/prerendered'
 import { missingPath } from './support/routes'
 
 const isChunk = (request: Request) => /\/assets\/.+\.js$/.test(new URL(request.url()).pathname)
@@ -63,6 +66,8 @@ test('B-2.2: a chunk that fails to load shows the fallback, and both ways out wo
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0)
   await expect(page).toHaveURL('/how-it-works')
 
+  await page.goto(missingPath)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.getByRole('link', { name: 'Open calls' }).first().click()
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
@@ -70,6 +75,64 @@ test('B-2.2: a chunk that fails to load shows the fallback, and both ways out wo
   await page.getByRole('button', { name: 'Go to Homepage' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+/** Answers as after a new version, in which the file has another name; how often it was asked for by the page. */
+async function withoutCode(page: Page, pattern: RegExp, { times }: { times?: number } = {}) {
+  await page.route(pattern, (route) => route.fulfill({ status: 404, body: 'Not found' }), {
+    ...(times && { times }),
+  })
+  const loads = { count: 0 }
+  page.on('load', () => (loads.count += 1))
+  return loads
+}
+
+const howItWorks = /\/assets\/how-it-works-page-.+\.js$/
+
+test('B-2.2: a page whose code is gone with an older version is loaded again, without a word', async ({
+  page,
+}) => {
+  await page.goto(missingPath)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // Asked for by the page, and then by what finds out whether it is still there.
+  const loads = await withoutCode(page, howItWorks, { times: 2 })
+  await page.getByRole('link', { name: 'How it works' }).first().click()
+
+  await expect.poll(() => loads.count).toBe(1)
+  await expect(page).toHaveURL('/how-it-works')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0)
+})
+
+test('B-2.2: a page whose code stays away is loaded again once, and then says so', async ({
+  page,
+}) => {
+  await page.goto(missingPath)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const loads = await withoutCode(page, howItWorks)
+  await page.getByRole('link', { name: 'How it works' }).first().click()
+
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  expect(loads.count).toBe(1)
+})
+
+test('B-2.2: what somebody has written and nobody has yet is not thrown away by loading again', async ({
+  given,
+}) => {
+  const page = await given.browserOf(await given.person())
+  const form = new FormPage(page, 'startup')
+  await form.open()
+  await page.route(/\/(rest|functions)\/v1\//, (route) => route.abort())
+  await form.control('company_name').fill('Hemlock Tools')
+  await form.status('offline')
+
+  const loads = await withoutCode(page, /\/assets\/home-page-.+\.js$/)
+  await page.getByRole('link', { name: 'Fourfold, home' }).click()
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  expect(loads.count).toBe(0)
+
+  await form.open()
+  await expect(form.control('company_name')).toHaveValue('Hemlock Tools')
 })
 
 test('B-2.2: a part around the page that fails to load leaves the page as it is', async ({
@@ -137,18 +200,42 @@ test('B-2.3: nothing comes early for who saves data', async ({ page }) => {
   expect(chunks).toEqual([])
 })
 
-test('B-8.6: a visitor of the public pages is asked for no session and sends no key', async ({
+test('B-8.6: a visitor of the public pages is asked for no session, and asks with the public key alone', async ({
   page,
 }) => {
-  const calls: string[] = []
+  const calls: Request[] = []
   page.on('request', (request) => {
-    if (/\/(rest|auth|storage|realtime|functions)\/v1\//.test(request.url())) {
-      calls.push(request.url())
-    }
+    if (/\/(rest|auth|storage|realtime|functions)\/v1\//.test(request.url())) calls.push(request)
   })
-  for (const path of ['/', '/how-it-works', '/terms-of-service']) {
+  for (const path of ['/how-it-works', '/terms-of-service', '/']) {
+    // What is drawn from the database is read anew; the rest asks for nothing.
+    const read = path === '/' ? page.waitForResponse(/\/rest\/v1\/calls/) : null
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await takenOver(page)
+    await read
+    if (path !== '/') expect(calls.map((call) => call.url())).toEqual([])
   }
-  expect(calls).toEqual([])
+  expect(calls.length).toBeGreaterThan(0)
+  for (const call of calls) {
+    const { pathname } = new URL(call.url())
+    expect(pathname).toMatch(/^\/rest\/v1\//)
+    const { apikey, authorization } = await call.allHeaders()
+    expect(apikey, pathname).toBe(publishableKey)
+    expect(authorization ?? `Bearer ${publishableKey}`, pathname).toBe(`Bearer ${publishableKey}`)
+  }
+})
+
+test('B-8.2: what took longer than a second to come is named in the console', async ({ page }) => {
+  await page.route('**/mark.svg', async (route) => {
+    const asked = await page.evaluate(() => performance.now())
+    await page.waitForFunction((since) => performance.now() > since + 1_001, asked)
+    await route.continue()
+  })
+  const warned = page.waitForEvent('console', (message) => /took/.test(message.text()))
+  await page.goto('/')
+  await page.evaluate(() => new Image().setAttribute('src', '/mark.svg'))
+  expect((await warned).text()).toMatch(
+    /^A resource took [\d,]+ ms, above 1,000 ms: .+\/mark\.svg$/,
+  )
+  expect((await warned).type()).toBe('warning')
 })

@@ -17,6 +17,12 @@ export async function signUp(page: Page, who: Newcomer, side = 'I am building a 
   await page.goto(linkIn(await mailTo(who.email, /confirm/i)))
 }
 
+/** Accepts the terms on their page, which comes after the first sign-in of whoever did not do so by signing up. */
+export async function acceptTerms(page: Page) {
+  await expect(page).toHaveURL(/\/terms-consent\?next=/)
+  await page.getByRole('button', { name: 'I agree' }).click()
+}
+
 /** Signs in on the sign-in page that is open. */
 export async function signIn(page: Page, { email, password }: { email: string; password: string }) {
   await page.getByRole('textbox', { name: 'Email or phone number' }).fill(email)

@@ -1,5 +1,6 @@
 import type { Enums } from '@contracts/database.types'
 import type { Session } from '@supabase/supabase-js'
+import { termsVersion as currentTerms } from '@/config/terms'
 import { type Client, connect } from './backend'
 import { linkIn, mailTo } from './mail'
 
@@ -17,7 +18,11 @@ export type Person = {
 export type NewPerson = {
   firstName?: string
   lastName?: string
+  /** An address of their own, where something was sent to it before. */
+  email?: string
   role?: Enums<'member_role'>
+  /** Which terms they accept by signing up; null for none. */
+  termsVersion?: string | null
 }
 
 const demoPassword = 'fourfold-demo-2026'
@@ -26,22 +31,28 @@ const demoPassword = 'fourfold-demo-2026'
 export const newAddress = (firstName: string): string =>
   `${firstName.toLowerCase()}.${crypto.randomUUID().slice(0, 8)}@people.example`
 
-/** Signs up as a visitor would and follows the link in the mail. */
+/** Signs up as a visitor would, accepts the terms, and follows the link in the mail. */
 export async function newPerson({
   firstName = 'Noor',
   lastName = 'Haddad',
   role = 'entrepreneur',
+  termsVersion = currentTerms,
+  email = newAddress(firstName),
 }: NewPerson = {}): Promise<Person> {
-  const email = newAddress(firstName)
   const password = `keep-${crypto.randomUUID()}`
   const client = connect()
   const signUp = await client.auth.signUp({
     email,
     password,
-    options: { data: { first_name: firstName, last_name: lastName, role } },
+    options: {
+      data: { first_name: firstName, last_name: lastName, role, terms_version: termsVersion },
+    },
   })
   if (signUp.error) throw signUp.error
-  await fetch(linkIn(await mailTo(email, /confirm/i)), { redirect: 'manual' })
+  const link = new URL(linkIn(await mailTo(email, /confirm/i)))
+  const token_hash = new URLSearchParams(link.hash.slice(1)).get('token_hash') ?? ''
+  const confirmed = await connect().auth.verifyOtp({ token_hash, type: 'signup' })
+  if (confirmed.error) throw confirmed.error
 
   const { id, session } = await signIn(client, email, password)
   await client

@@ -1,14 +1,21 @@
 /** The pages that are there now, by who may see them. */
 export const publicPaths = [
   '/',
+  '/about',
   '/how-it-works',
+  '/for-startups',
+  '/for-investors',
   '/join',
   '/apply',
+  '/contact',
   '/auth',
   '/auth-callback',
   '/reset-password',
   '/terms-of-service',
+  '/terms-of-use',
   '/privacy-policy',
+  '/code-of-conduct',
+  '/terms-consent',
 ] as const
 
 export const formPaths = [
@@ -25,6 +32,7 @@ export const dashboardPaths = [
   '/dashboard/notifications',
   '/dashboard/new-application',
   '/dashboard/settings',
+  '/dashboard/team',
 ] as const
 
 /** A path that nothing answers. */
