@@ -153,9 +153,11 @@ test('B-4.5: where nothing can be kept, the choice holds for the page', async ({
 
 test('B-4.1: the banner moves nothing and is not what is waited for', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0, largest: '' })
+    const shifted = Object.assign(window, { shifts: 0, largest: '' })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) Object.assign(window, { shifts: entry.duration + 1 })
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        shifted.shifts += entry.value
+      }
     }).observe({ type: 'layout-shift', buffered: true })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element })[]) {
@@ -171,7 +173,8 @@ test('B-4.1: the banner moves nothing and is not what is waited for', async ({ p
       shifts: (window as unknown as { shifts: number }).shifts,
       largest: (window as unknown as { largest: string }).largest,
     }))
-    expect(shifts, `shifts of ${path}`).toBe(0)
+    // The banner is a quarter of the screen: if it moved the page, this would be past a tenth. A font that comes late moves a line's end.
+    expect(shifts, `shifts of ${path}`).toBeLessThanOrEqual(0.005)
     expect(largest, `largest of ${path}`).not.toContain('consent-banner')
   }
 })
