@@ -20,71 +20,43 @@ end
 $schedule$;
 
 do $schedule$
+declare
+  job record;
 begin
   if to_regprocedure('cron.schedule(text, text, text)') is null then
     return;
   end if;
-  perform cron.schedule(
-    'deliver-mail',
-    '* * * * *',
-    $job$
-      select net.http_post(
-        url := (select decrypted_secret from vault.decrypted_secrets where name = 'project_url')
-          || '/functions/v1/deliver-mail',
-        headers := jsonb_build_object(
-          'content-type', 'application/json',
-          'x-function-secret',
-          (select decrypted_secret from vault.decrypted_secrets where name = 'function_secret')
-        ),
-        body := '{}'::jsonb,
-        timeout_milliseconds := 30000
-      )
-      where exists (
+
+  -- A job calls the function of its name, where its condition holds.
+  for job in
+    select * from (values
+      ('deliver-mail', '* * * * *', 30000, $when$exists (
         select 1 from private.email_outbox
         where status in ('queued', 'sending') and next_attempt_at <= now()
-      )
-    $job$
-  );
-
-  -- Does nothing as long as the functions have no DEPLOY_HOOK_URL.
-  perform cron.schedule(
-    'rebuild-site',
-    '* * * * *',
-    $job$
-      select net.http_post(
-        url := (select decrypted_secret from vault.decrypted_secrets where name = 'project_url')
-          || '/functions/v1/rebuild-site',
-        headers := jsonb_build_object(
-          'content-type', 'application/json',
-          'x-function-secret',
-          (select decrypted_secret from vault.decrypted_secrets where name = 'function_secret')
-        ),
-        body := '{}'::jsonb,
-        timeout_milliseconds := 30000
-      )
-      where exists (
+      )$when$),
+      -- Does nothing as long as the functions have no DEPLOY_HOOK_URL.
+      ('rebuild-site', '* * * * *', 30000, $when$exists (
         select 1 from private.site_rebuild where wanted_at is not null and due_at <= now()
-      )
-    $job$
-  );
-
-  perform cron.schedule(
-    'tidy',
-    '17 * * * *',
-    $job$
+      )$when$),
+      ('tidy', '17 * * * *', 60000, 'true')
+    ) as jobs (name, schedule, timeout, condition)
+  loop
+    perform cron.schedule(job.name, job.schedule, format(
+      $job$
       select net.http_post(
         url := (select decrypted_secret from vault.decrypted_secrets where name = 'project_url')
-          || '/functions/v1/tidy',
+          || '/functions/v1/%s',
         headers := jsonb_build_object(
           'content-type', 'application/json',
           'x-function-secret',
           (select decrypted_secret from vault.decrypted_secrets where name = 'function_secret')
         ),
         body := '{}'::jsonb,
-        timeout_milliseconds := 60000
+        timeout_milliseconds := %s
       )
-    $job$
-  );
+      where %s
+      $job$, job.name, job.timeout, job.condition));
+  end loop;
 end
 $schedule$;
 
