@@ -65,7 +65,7 @@ describe('the password', () => {
     expect(await password.findByText(/we have sent a code to ada@example.org/)).toBeVisible()
     expect(password.getByLabelText('New password')).toHaveValue('four unrelated words')
 
-    await view.user.type(password.getByLabelText('Code from the mail'), '123456')
+    await view.user.type(password.getByLabelText('Code from the mail'), '123 456')
     await view.user.click(password.getByRole('button', { name: 'Set a password' }))
     expect(await password.findByText('Your password is set')).toBeVisible()
     expect(changes).toHaveLength(2)

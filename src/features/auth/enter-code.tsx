@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { textOf, useFormErrors } from '@/shared/forms/use-form-errors'
+import { codeOf } from '@/shared/forms/code'
+import { useFormErrors } from '@/shared/forms/use-form-errors'
 import { Button } from '@/shared/ui/button'
+import { CodeInput } from '@/shared/ui/code-input'
 import { Field } from '@/shared/ui/field'
-import { Input } from '@/shared/ui/input'
 import { AuthNotice } from '@/shared/auth/auth-notice'
 import { verifyCode } from './calls'
 import { messages } from './messages'
@@ -23,7 +24,7 @@ export function EnterCode({ email }: { email: string }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (attempt.isPending) return
-    const code = textOf(new FormData(event.currentTarget), 'code').replace(/[\s-]/g, '')
+    const code = codeOf(new FormData(event.currentTarget))
     if (!show({ code: codeError(code) })) attempt.mutate({ email, code })
   }
 
@@ -31,16 +32,7 @@ export function EnterCode({ email }: { email: string }) {
     <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-6">
       <AuthNotice error={attempt.error} />
       <Field label={words.enter} help={words.enterHelp} error={errors.code} required>
-        {(control) => (
-          <Input
-            {...control}
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            className="max-w-48 text-4 tracking-widest"
-            data-tabular
-          />
-        )}
+        {(control) => <CodeInput {...control} />}
       </Field>
       <Button type="submit" busy={attempt.isPending}>
         {attempt.isPending ? words.verifying : words.verify}

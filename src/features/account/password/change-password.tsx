@@ -2,8 +2,9 @@ import type { User } from '@supabase/supabase-js'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { CodeNotice } from '@/shared/auth/second-step/code-notice'
+import { codeOf } from '@/shared/forms/code'
 import { newPasswordError, passwordWords } from '@/shared/forms/password'
-import { rawTextOf, textOf, useFormErrors } from '@/shared/forms/use-form-errors'
+import { rawTextOf, useFormErrors } from '@/shared/forms/use-form-errors'
 import { Button } from '@/shared/ui/button'
 import { Field } from '@/shared/ui/field'
 import { PasswordInput } from '@/shared/ui/password-input'
@@ -33,7 +34,7 @@ export function ChangePassword({ user, hasPassword }: { user: User; hasPassword:
     const data = new FormData(event.currentTarget)
     const current = isFirst ? null : rawTextOf(data, 'current')
     const next = rawTextOf(data, 'next')
-    const code = isCodeAsked ? textOf(data, 'code') : null
+    const code = isCodeAsked ? codeOf(data) : null
     const found = {
       current: current === '' ? words.currentEmpty : undefined,
       next: nextError(next, current),

@@ -1,8 +1,8 @@
 import type { User } from '@supabase/supabase-js'
 import { AuthNotice } from '@/shared/auth/auth-notice'
 import { Button } from '@/shared/ui/button'
+import { CodeInput } from '@/shared/ui/code-input'
 import { Field } from '@/shared/ui/field'
-import { Input } from '@/shared/ui/input'
 import { Notice } from '@/shared/ui/notice'
 import { messages } from '../messages'
 import { useSendCode } from './mutations'
@@ -18,17 +18,7 @@ export function MailedCode({ user, error }: { user: User; error: string | undefi
         {words.long} {words.sent(user.email || `+${user.phone ?? ''}`)}
       </Notice>
       <Field label={words.code} error={error} required>
-        {(control) => (
-          <Input
-            {...control}
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            autoFocus
-            className="max-w-48 text-4 tracking-widest"
-            data-tabular
-          />
-        )}
+        {(control) => <CodeInput {...control} autoFocus />}
       </Field>
       <AuthNotice error={again.error} />
       <div>

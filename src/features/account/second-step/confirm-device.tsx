@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { CodeNotice } from '@/shared/auth/second-step/code-notice'
-import { CodeField, codeError, digitsOf } from '@/shared/auth/second-step/code-field'
+import { CodeField, codeError } from '@/shared/auth/second-step/code-field'
 import { useGiveCode } from '@/shared/auth/second-step/give-code'
-import { rawTextOf, useFormErrors } from '@/shared/forms/use-form-errors'
+import { codeOf } from '@/shared/forms/code'
+import { useFormErrors } from '@/shared/forms/use-form-errors'
 import { Button } from '@/shared/ui/button'
 import { type Begun, inGroups, pictureAddress } from './devices'
 import { messages } from './messages'
@@ -19,7 +20,7 @@ export function ConfirmDevice({ begun, onDone, onCancel }: ConfirmDeviceProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (confirm.isPending) return
-    const code = digitsOf(rawTextOf(new FormData(event.currentTarget), 'code'))
+    const code = codeOf(new FormData(event.currentTarget))
     if (show({ code: codeError(code) })) return
     confirm.mutate({ factorId: begun.id, code }, { onSuccess: onDone })
   }

@@ -1,9 +1,10 @@
 import type { Factor } from '@supabase/supabase-js'
 import { type FormEvent, useId, useState } from 'react'
 import { CodeNotice } from '@/shared/auth/second-step/code-notice'
-import { CodeField, codeError, digitsOf } from '@/shared/auth/second-step/code-field'
+import { CodeField, codeError } from '@/shared/auth/second-step/code-field'
 import { messages as codeWords } from '@/shared/auth/second-step/messages'
-import { rawTextOf, useFormErrors } from '@/shared/forms/use-form-errors'
+import { codeOf } from '@/shared/forms/code'
+import { useFormErrors } from '@/shared/forms/use-form-errors'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
 import { Fieldset } from '@/shared/ui/fieldset'
@@ -25,7 +26,7 @@ export function RemoveDevice({ device, devices, onClose }: RemoveDeviceProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (remove.isPending) return
-    const code = digitsOf(rawTextOf(new FormData(event.currentTarget), 'code'))
+    const code = codeOf(new FormData(event.currentTarget))
     if (show({ code: codeError(code) })) return
     remove.mutate(
       { device: device.id, by, code },

@@ -1,12 +1,13 @@
 import type { Session } from '@supabase/supabase-js'
 import { type FormEvent, useState } from 'react'
-import { rawTextOf, useFormErrors } from '@/shared/forms/use-form-errors'
+import { codeOf } from '@/shared/forms/code'
+import { useFormErrors } from '@/shared/forms/use-form-errors'
 import { Button } from '@/shared/ui/button'
 import { Fieldset } from '@/shared/ui/fieldset'
 import { PageMeta } from '@/shared/ui/page-meta'
 import { RadioGroup } from '@/shared/ui/radio-group'
 import { useLeave } from '../use-leave'
-import { CodeField, codeError, digitsOf } from './code-field'
+import { CodeField, codeError } from './code-field'
 import { CodeNotice } from './code-notice'
 import { useGiveCode } from './give-code'
 import { messages } from './messages'
@@ -24,7 +25,7 @@ export function Challenge({ session }: { session: Session }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (give.isPending || !device) return
-    const code = digitsOf(rawTextOf(new FormData(event.currentTarget), 'code'))
+    const code = codeOf(new FormData(event.currentTarget))
     if (show({ code: codeError(code) })) return
     const input = event.currentTarget.querySelector<HTMLInputElement>('[name=code]')
     give.mutate({ factorId: device.id, code }, { onError: () => input?.select() })
