@@ -1,3 +1,4 @@
+import { type ContactTopic, contactTopicNames } from '@contracts/letter-topics'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { brand } from '@/config/brand'
@@ -14,7 +15,6 @@ import { toast } from '@/shared/ui/toast'
 import type { Attempt } from './attempt'
 import { fields, idOf, type Message } from './fields'
 import { messages } from './messages'
-import { type Topic, topics } from './topics'
 import { outcomePart, useSender } from './use-sender'
 
 const { form: words, hints } = messages
@@ -105,7 +105,7 @@ function OpenForm({ attempt, onAttempt }: OpenFormProps) {
       >
         {(control) => (
           <Select {...control} name="topic" onChange={({ target }) => setTopic(target.value)}>
-            {Object.entries(topics).map(([value, label]) => (
+            {Object.entries(contactTopicNames).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
               </option>
@@ -175,7 +175,7 @@ function readMessage(data: FormData): Message {
   const text = (name: keyof Message) => String(data.get(name) ?? '').trim()
   const topic = text('topic')
   return {
-    topic: topic in topics ? (topic as Topic) : 'general',
+    topic: topic in contactTopicNames ? (topic as ContactTopic) : 'general',
     name: text('name'),
     email: text('email'),
     organisation: text('organisation'),

@@ -1,7 +1,7 @@
-import type { Topic } from './topics'
+import type { ContactTopic } from '@contracts/letter-topics'
 
 export type Message = {
-  topic: Topic
+  topic: ContactTopic
   name: string
   email: string
   organisation: string

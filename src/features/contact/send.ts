@@ -1,4 +1,5 @@
 import type { ContactEmailRequest } from '@contracts/contact-email'
+import { contactTopicNames } from '@contracts/letter-topics'
 import type { NewsletterRequest } from '@contracts/newsletter'
 import { isEmail } from '@/shared/forms/email'
 import { messageOf } from '@/shared/supabase/errors'
@@ -7,7 +8,6 @@ import type { Asking, Attempt, Proof } from './attempt'
 import { contactErrors, errorsOf } from './contact-errors'
 import type { Message } from './fields'
 import { checkMessages, newsletterMessages } from './outcome-messages'
-import { topics } from './topics'
 
 const accepted = { parse: () => undefined }
 
@@ -25,7 +25,7 @@ export async function submitMessage(
     lastName: '',
     email: message.email,
     company: message.organisation,
-    subject: topics[message.topic],
+    subject: contactTopicNames[message.topic],
     message: message.message,
     topic: message.topic,
     ...proof,

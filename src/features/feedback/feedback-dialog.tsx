@@ -1,3 +1,4 @@
+import { type FeedbackCategory, feedbackCategoryNames } from '@contracts/letter-topics'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { accountName } from '@/shared/auth/account-name'
 import { useAuth } from '@/shared/auth/use-auth'
@@ -16,13 +17,12 @@ import { Textarea } from '@/shared/ui/textarea'
 import { toast } from '@/shared/ui/toast'
 import { useKeptText } from '@/shared/use-kept-text'
 import { messages } from './messages'
-import { type Category, sendFeedback } from './send-feedback'
+import { sendFeedback } from './send-feedback'
 
 const maxLength = 5000
 /** From here on it is worth knowing how much room is left. */
 const nearlyFull = 4500
 
-const categories = Object.entries(messages.categories) as [Category, string][]
 const ratings = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }))
 
 type FeedbackDialogProps = { onClose: () => void; returnFocus: () => HTMLElement | null }
@@ -68,7 +68,7 @@ export function FeedbackDialog({ onClose, returnFocus }: FeedbackDialogProps) {
         await sendFeedback({
           name: name.trim(),
           email: email.trim(),
-          category: category as Category,
+          category: category as FeedbackCategory,
           rating: rating ? Number(rating) : null,
           message: message.trim(),
         })
@@ -160,7 +160,7 @@ export function FeedbackDialog({ onClose, returnFocus }: FeedbackDialogProps) {
               value={category}
               onChange={({ target }) => setCategory(target.value)}
             >
-              {categories.map(([value, label]) => (
+              {Object.entries(feedbackCategoryNames).map(([value, label]) => (
                 <option key={value} value={value}>
                   {label}
                 </option>

@@ -1,7 +1,3 @@
-import type { Enums } from '@contracts/database.types'
-
-type Category = Enums<'feedback_category'>
-
 /** Every sentence of the dialog. Titles and sentences of toasts are the contract's, word for word. */
 export const messages = {
   title: 'Feedback',
@@ -10,12 +6,6 @@ export const messages = {
   email: 'Email',
   emailHelp: 'Only so that we can ask you back.',
   category: 'Category',
-  categories: {
-    bug: 'Bug Report',
-    feature: 'Feature Request',
-    improvement: 'Improvement Suggestion',
-    general: 'General Feedback',
-  } satisfies Record<Category, string>,
   rating: 'Rating',
   ratingHelp: 'From 1, poor, to 5, very good.',
   noRating: 'Take the rating back',

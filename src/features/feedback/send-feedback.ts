@@ -1,13 +1,11 @@
-import type { Enums } from '@contracts/database.types'
+import type { FeedbackCategory } from '@contracts/letter-topics'
 import { invokeFunction } from '@/shared/supabase/functions'
 import { loadSupabase } from '@/shared/supabase/load-client'
-
-export type Category = Enums<'feedback_category'>
 
 export type Feedback = {
   name: string
   email: string
-  category: Category
+  category: FeedbackCategory
   rating: number | null
   message: string
 }

@@ -1,4 +1,9 @@
-import type { Enums } from '@contracts/database.types'
+import {
+  type ContactTopic,
+  contactTopics,
+  feedbackCategories,
+  type FeedbackCategory,
+} from '@contracts/letter-topics'
 import { isOneOf, type ListSpec, type ListView } from '@/shared/list/list-view'
 import type { Tone } from '@/shared/ui/badge'
 
@@ -6,10 +11,10 @@ import type { Tone } from '@/shared/ui/badge'
 export const kinds = ['contact', 'feedback'] as const
 export type Kind = (typeof kinds)[number]
 
-export type Topic = Enums<'contact_topic'> | Enums<'feedback_category'>
+export type Topic = ContactTopic | FeedbackCategory
 export const topicsOf: Record<Kind, readonly Topic[]> = {
-  contact: ['general', 'application', 'investing', 'mentoring', 'partnership', 'press', 'privacy'],
-  feedback: ['bug', 'feature', 'improvement', 'general'],
+  contact: contactTopics,
+  feedback: feedbackCategories,
 }
 
 /** What the list shows of a letter. */

@@ -1,4 +1,3 @@
-import type { Enums } from '@contracts/database.types'
 import { counted } from '@/shared/format/numbers'
 import type { KeyHelp } from '@/shared/list/messages'
 import type { Kind } from './letters'
@@ -30,24 +29,6 @@ export const inboxMessages = {
     contact: 'All topics',
     feedback: 'All categories',
   } satisfies Record<Kind, string>,
-  /** As whoever wrote chose them. */
-  topics: {
-    contact: {
-      general: 'General question',
-      application: 'My application',
-      investing: 'Investing',
-      mentoring: 'Mentoring',
-      partnership: 'Partnership',
-      press: 'Press',
-      privacy: 'Privacy and data',
-    } satisfies Record<Enums<'contact_topic'>, string>,
-    feedback: {
-      bug: 'Bug Report',
-      feature: 'Feature Request',
-      improvement: 'Improvement Suggestion',
-      general: 'General Feedback',
-    } satisfies Record<Enums<'feedback_category'>, string>,
-  },
   clear: 'Clear the search and the filters',
   filterNames: { kind: 'Kind', state: 'State', topic: 'Topic' },
   list: { contact: 'Messages of the contact page', feedback: 'Feedback' } satisfies Record<

@@ -1,9 +1,9 @@
 import type { Visitor } from '../_shared/callers.ts'
-import {
-  type ContactEmailRequest,
-  type ContactEmailResponse,
-  feedbackCategories,
+import type {
+  ContactEmailRequest,
+  ContactEmailResponse,
 } from '../_shared/contracts/contact-email.ts'
+import { feedbackCategories } from '../_shared/contracts/letter-topics.ts'
 
 export type ContactMessage = {
   topic: NonNullable<ContactEmailRequest['topic']>

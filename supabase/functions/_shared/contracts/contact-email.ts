@@ -1,24 +1,7 @@
 import { z } from 'zod'
-import type { Enums } from './database.types.ts'
 import { humanProof } from './human.ts'
+import { contactTopics } from './letter-topics.ts'
 import { mailAddress, writtenLine, writtenText } from './text.ts'
-
-export const contactTopics = [
-  'general',
-  'application',
-  'investing',
-  'mentoring',
-  'partnership',
-  'press',
-  'privacy',
-] as const satisfies readonly Enums<'contact_topic'>[]
-
-export const feedbackCategories = [
-  'bug',
-  'feature',
-  'improvement',
-  'general',
-] as const satisfies readonly Enums<'feedback_category'>[]
 
 /** Sent by the contact page, and after feedback was saved. Who gets the mail is never part of it. */
 export const contactEmailRequest = z.object({

@@ -1,27 +1,18 @@
 import { z } from 'zod'
-import { contactTopics, feedbackCategories } from '../contracts/contact-email.ts'
+import {
+  contactTopicNames,
+  contactTopics,
+  feedbackCategories,
+  feedbackCategoryNames,
+} from '../contracts/letter-topics.ts'
 import type { Block } from './layout.ts'
 import { line, lineOrNone, type Surroundings, template, text, words } from './template.ts'
 
 /** What somebody wrote to the operator. The address is theirs, so it is checked again before it goes into a header. */
 const letter = z.object({ name: line, email: z.email(), message: words })
 
-const topicLabels: Record<(typeof contactTopics)[number], string> = {
-  general: 'General question',
-  application: 'An application',
-  investing: 'Investing',
-  mentoring: 'Mentoring',
-  partnership: 'Partnership',
-  press: 'Press',
-  privacy: 'Privacy and data',
-}
-
-const categoryLabels: Record<(typeof feedbackCategories)[number], string> = {
-  bug: 'Bug Report',
-  feature: 'Feature Request',
-  improvement: 'Improvement Suggestion',
-  general: 'General Feedback',
-}
+/** To the operator it is somebody else's application. */
+const topicLabels = { ...contactTopicNames, application: 'An application' }
 
 const operatorFooter = ({ brand }: Surroundings): string =>
   `You receive this because messages to ${brand} go to this address. An answer to this mail goes to whoever wrote it.`
@@ -66,10 +57,10 @@ export const contactTemplates = {
   feedback_received: template(
     letter.extend({ category: z.enum(feedbackCategories) }),
     ({ name, email, category, message }, surroundings) => ({
-      subject: `Feedback: ${categoryLabels[category]}`,
+      subject: `Feedback: ${feedbackCategoryNames[category]}`,
       replyTo: email,
       letter: {
-        heading: categoryLabels[category],
+        heading: feedbackCategoryNames[category],
         blocks: [
           {
             kind: 'facts',
