@@ -7,6 +7,7 @@ export type Detail = {
   slug: string | null
   /** Something is named that cannot be a name. */
   isBroken: boolean
+  /** What the address names, as far as a sentence about it has room. */
   named: string
   addressOf: (slug: string) => string
   /** The list, as it was filtered. */
@@ -31,7 +32,7 @@ export function useDetail(name: string, { isPart = false } = {}): Detail {
   return {
     slug,
     isBroken: Boolean(named) && slug === null,
-    named: named ?? '',
+    named: (named ?? '').slice(0, 60),
     addressOf: (other) => at((next) => next.set(name, other)),
     back: at((next) => next.delete(name)),
   }

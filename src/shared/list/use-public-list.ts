@@ -15,6 +15,8 @@ export type PublicList<Key extends string> = {
   dropped: Dropped<Key>
   /** The view as its queries are told of it. */
   search: URLSearchParams
+  /** Where the list is, without search and filters. */
+  plain: string
   /** Where the same list is in another view. */
   addressOf: (view: ListView<Key>) => string
   /** Changes the search or the filters, from the first page on. */
@@ -37,6 +39,7 @@ export function usePublicList<Key extends string>(
     view,
     dropped,
     search: new URLSearchParams(writeView(view, spec)),
+    plain: pathname,
     addressOf: (next) => `${pathname}${writeView(next, spec)}`,
     narrow: (change, how) => {
       latest.current = refineView(latest.current, change)

@@ -1,10 +1,9 @@
 import { NewsletterSection } from '@/features/contact'
 import { useSiteData } from '@/shared/site-data'
-import { ListHeader } from '@/shared/list/list-header'
+import { ListPage } from '@/shared/list/list-page'
 import { DroppedNotice, Found } from '@/shared/list/list-states'
 import { FilterBar } from '@/shared/list/filter-bar'
 import { usePublicList } from '@/shared/list/use-public-list'
-import { PageMeta } from '@/shared/ui/page-meta'
 import { postList } from '../content-data'
 import { messages } from './messages'
 import { PostList } from './post-list'
@@ -19,17 +18,18 @@ export function BlogView() {
   const read = useSiteData(postList(list.search))
 
   return (
-    <div className="mx-auto grid max-w-content gap-10 px-4 pt-12 pb-26 sm:px-6 md:pt-18">
-      <PageMeta {...messages.meta} canonical="/blog" />
-      <ListHeader title={messages.title}>
-        <p>{messages.lead}</p>
+    <ListPage
+      path="/blog"
+      words={messages}
+      more={
         <p>
           <a href="/blog/feed.xml" className="text-link target inline-flex items-center text-2">
             {messages.feed}
           </a>
         </p>
-      </ListHeader>
-      <div className="grid gap-4">
+      }
+    >
+      <div className="grid grid-cols-1 gap-4">
         <FilterBar view={view} placeholder={messages.search} filters={[]} narrow={narrow}>
           {view.filters.tag && <input type="hidden" name="tag" value={view.filters.tag} />}
         </FilterBar>
@@ -42,6 +42,6 @@ export function BlogView() {
       <div className="border-t border-line-strong pt-12">
         <NewsletterSection source="blog" />
       </div>
-    </div>
+    </ListPage>
   )
 }

@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom'
+import { Entries } from '@/shared/list/entries'
+import { EntryLink } from '@/shared/list/entry-link'
 import { isNarrowed } from '@/shared/list/list-view'
-import { Nothing } from '@/shared/list/list-states'
-import { Pager } from '@/shared/list/pager'
 import type { Page } from '@/shared/list/paging'
 import type { PublicList } from '@/shared/list/use-public-list'
 import { ContentImage } from '@/shared/ui/content-image'
@@ -12,45 +11,26 @@ import { type PostEntry, postPath, tagWords } from './posts'
 type PostListProps = { page: Page<PostEntry>; list: PublicList<'tag'> }
 
 /** The newest post large and the others below it; where something is searched for, none is more than the others. */
-export function PostList({ page, list: { view, addressOf } }: PostListProps) {
-  const { search, filters, cursor } = view
-  if (page.rows.length === 0) {
-    return (
-      <Nothing
-        filters={[
-          ...(search.trim() ? [messages.words(search.trim())] : []),
-          ...(filters.tag ? [messages.tagged(tagWords(filters.tag))] : []),
-        ]}
-        isPastTheEnd={cursor !== null}
-        plain={addressOf({ search: '', filters: {}, cursor: null })}
-        first={addressOf({ ...view, cursor: null })}
-        noMatch={{ title: messages.noMatchTitle, text: messages.noMatchText }}
-        empty={{ title: messages.emptyTitle, text: messages.emptyText }}
-      />
-    )
-  }
-
-  const isFront = !cursor && !isNarrowed(view)
+export function PostList({ page, list }: PostListProps) {
+  const { view } = list
+  const { tag } = view.filters
+  const isFront = !view.cursor && !isNarrowed(view)
   const [newest] = page.rows
   const rest = isFront ? page.rows.slice(1) : page.rows
   return (
-    <>
-      <p role="status" className="sr-only">
-        {messages.found(page.rows.length)}
-      </p>
+    <Entries
+      page={page}
+      list={list}
+      words={messages}
+      filters={[tag && messages.tagged(tagWords(tag))]}
+    >
       {isFront && newest && <Newest post={newest} />}
       <ul>
         {rest.map((post) => (
           <PostRow key={post.id} post={post} />
         ))}
       </ul>
-      <Pager
-        page={page}
-        count={messages.found(page.rows.length)}
-        words={{ previous: messages.newer, next: messages.older }}
-        addressOf={(cursor) => addressOf({ ...view, cursor })}
-      />
-    </>
+    </Entries>
   )
 }
 
@@ -69,12 +49,9 @@ function Newest({ post }: { post: PostEntry }) {
       <div className={post.image ? 'grid gap-4 lg:col-span-6 lg:pe-6' : 'grid gap-4 lg:col-span-9'}>
         <Byline post={post} />
         <h2 className="text-7 font-semibold">
-          <Link
-            to={postPath(post.slug)}
-            className="group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4 after:absolute after:inset-0"
-          >
+          <EntryLink to={postPath(post.slug)} isLarge>
             {post.title}
-          </Link>
+          </EntryLink>
         </h2>
         <p className="max-w-measure text-4 text-muted">{post.summary}</p>
       </div>
@@ -96,12 +73,9 @@ function PostRow({ post }: { post: PostEntry }) {
         }
       >
         <h2 className="text-5 font-semibold">
-          <Link
-            to={postPath(post.slug)}
-            className="group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4 after:absolute after:inset-0"
-          >
+          <EntryLink to={postPath(post.slug)} isLarge>
             {post.title}
-          </Link>
+          </EntryLink>
         </h2>
         <p className="max-w-measure text-3 text-muted">{post.summary}</p>
         {post.tags.length > 0 && (

@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom'
-import { Nothing } from '@/shared/list/list-states'
-import { Pager } from '@/shared/list/pager'
+import { Entries } from '@/shared/list/entries'
+import { EntryLink } from '@/shared/list/entry-link'
 import type { Page } from '@/shared/list/paging'
 import type { PublicList } from '@/shared/list/use-public-list'
 import { type Terms, termLabel } from '@/shared/terms'
@@ -20,36 +19,14 @@ const columns = 'gap-x-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,8fr)_minmax(0,4fr)
 
 /** The resources, each on a line of its own, with what kind it is first. */
 export function ResourceList({ page, list, terms, addressOf }: ResourceListProps) {
-  const { view } = list
-  if (page.rows.length === 0) {
-    return (
-      <Nothing
-        filters={filterWords(view, terms)}
-        isPastTheEnd={view.cursor !== null}
-        plain={list.addressOf({ search: '', filters: {}, cursor: null })}
-        first={list.addressOf({ ...view, cursor: null })}
-        noMatch={{ title: messages.noMatchTitle, text: messages.noMatchText }}
-        empty={{ title: messages.emptyTitle, text: messages.emptyText }}
-      />
-    )
-  }
   return (
-    <>
-      <p role="status" className="sr-only">
-        {messages.found(page.rows.length)}
-      </p>
+    <Entries page={page} list={list} words={messages} filters={filterWords(list.view, terms)}>
       <ul className="border-t border-line-strong">
         {page.rows.map((resource) => (
           <ResourceRow key={resource.id} resource={resource} to={addressOf(resource.slug)} />
         ))}
       </ul>
-      <Pager
-        page={page}
-        count={messages.found(page.rows.length)}
-        words={{ previous: messages.newer, next: messages.older }}
-        addressOf={(cursor) => list.addressOf({ ...view, cursor })}
-      />
-    </>
+    </Entries>
   )
 }
 
@@ -58,11 +35,10 @@ function filterWords(view: PublicList<ResourceFilter>['view'], terms: Terms | un
   const chosenKind = kinds.find((id) => id === kind)
   const chosenAudience = audiences.find((id) => id === audience)
   return [
-    ...(view.search.trim() ? [messages.words(view.search.trim())] : []),
-    ...(chosenKind ? [messages.kinds[chosenKind].toLowerCase()] : []),
-    ...(chosenAudience ? [messages.audiences[chosenAudience].toLowerCase()] : []),
-    ...(sector ? [termLabel(terms, 'sectors', sector)] : []),
-    ...(stage ? [termLabel(terms, 'startup_stages', stage)] : []),
+    chosenKind && messages.kinds[chosenKind].toLowerCase(),
+    chosenAudience && messages.audiences[chosenAudience].toLowerCase(),
+    sector && termLabel(terms, 'sectors', sector),
+    stage && termLabel(terms, 'startup_stages', stage),
   ]
 }
 
@@ -80,13 +56,9 @@ function ResourceRow({ resource, to }: { resource: ResourceEntry; to: string }) 
       <p className="text-2 font-medium text-accent">{messages.kind[resource.kind]}</p>
       <div className="grid content-start gap-1">
         <h2 className="text-4 font-semibold">
-          <Link
-            to={to}
-            data-opens={resource.slug}
-            className="group-hover:underline group-hover:underline-offset-4 after:absolute after:inset-0"
-          >
+          <EntryLink to={to} opens={resource.slug}>
             {resource.title}
-          </Link>
+          </EntryLink>
         </h2>
         <p className="max-w-measure text-2 text-muted">{resource.summary}</p>
       </div>

@@ -2,15 +2,13 @@ import { useMemo } from 'react'
 import { ChoiceLinks } from '@/shared/list/choice-links'
 import { DetailFrame } from '@/shared/list/detail-frame'
 import { FilterBar } from '@/shared/list/filter-bar'
-import { ListHeader } from '@/shared/list/list-header'
+import { ListPage } from '@/shared/list/list-page'
 import { DroppedNotice, Found } from '@/shared/list/list-states'
 import { refineView } from '@/shared/list/list-view'
-import { useDetail } from '@/shared/list/use-detail'
+import { useOpened } from '@/shared/list/use-opened'
 import { usePublicList } from '@/shared/list/use-public-list'
 import { useSiteData } from '@/shared/site-data'
 import { termChoices } from '@/shared/terms'
-import { Notice } from '@/shared/ui/notice'
-import { PageMeta } from '@/shared/ui/page-meta'
 import { messages } from './messages'
 import { resourceList, siteTerms, wholeResource } from '../content-data'
 import { ResourceDetail } from './resource-detail'
@@ -28,41 +26,26 @@ export function ResourcesView() {
     [terms],
   )
   const list = usePublicList(resourcesSpec, known)
-  const detail = useDetail('resource')
   const read = useSiteData(resourceList(list.search))
-  const opened = useSiteData(wholeResource(detail.slug))
+  const opened = useOpened('resource', wholeResource)
   const { view, addressOf } = list
 
-  // What another name was answered says nothing of this one.
-  const whole = opened.isPrevious ? undefined : opened.data
-  if (detail.slug && whole !== null) {
-    const entry = whole?.resource ?? read.data?.rows.find(({ slug }) => slug === detail.slug)
+  if (opened.isOpen) {
+    const entry = opened.whole?.resource ?? read.data?.rows.find(({ slug }) => slug === opened.slug)
     return (
-      <DetailFrame back={detail.back} backLabel={messages.detail.back} title={entry?.title}>
-        <PageMeta
-          title={entry?.title ?? messages.meta.title}
-          description={entry?.summary ?? messages.meta.description}
-          image="/og/resources.png"
-          trail={[{ title: messages.title, path: '/resources' }]}
-          {...(entry && { canonical: `/resources?resource=${entry.slug}` })}
-        />
-        <ResourceDetail read={opened} whole={whole} terms={terms} />
+      <DetailFrame path="/resources" words={messages} opened={opened} entry={entry}>
+        {(whole) => <ResourceDetail whole={whole} terms={terms} />}
       </DetailFrame>
     )
   }
 
   const { filters } = messages
   return (
-    <div className="mx-auto grid max-w-content grid-cols-1 gap-10 px-4 pt-12 pb-26 sm:px-6 md:pt-18">
-      <PageMeta {...messages.meta} canonical="/resources" />
-      <ListHeader title={messages.title}>
-        <p>{messages.lead}</p>
-      </ListHeader>
-      {(detail.slug || detail.isBroken) && (
-        <Notice tone="warning" live>
-          {messages.missing(detail.named.slice(0, 60))}
-        </Notice>
-      )}
+    <ListPage
+      path="/resources"
+      words={messages}
+      missing={opened.named && messages.missing(opened.named)}
+    >
       <div className="grid grid-cols-1 gap-4">
         <FilterBar
           view={view}
@@ -102,9 +85,9 @@ export function ResourcesView() {
       <DroppedNotice dropped={list.dropped} labels={messages.labels} />
       <Found read={read} failed={messages.failed} skeleton={<ResourceListSkeleton />}>
         {(page) => (
-          <ResourceList page={page} list={list} terms={terms} addressOf={detail.addressOf} />
+          <ResourceList page={page} list={list} terms={terms} addressOf={opened.addressOf} />
         )}
       </Found>
-    </div>
+    </ListPage>
   )
 }

@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom'
 import { countryName } from '@/shared/format/countries'
-import { Nothing } from '@/shared/list/list-states'
-import { Pager } from '@/shared/list/pager'
+import { Entries } from '@/shared/list/entries'
+import { EntryLink } from '@/shared/list/entry-link'
 import type { Page } from '@/shared/list/paging'
 import type { PublicList } from '@/shared/list/use-public-list'
 import { ButtonLink } from '@/shared/ui/button-link'
@@ -21,34 +20,19 @@ const columns = 'lg:grid-cols-[minmax(0,6fr)_minmax(0,4fr)_minmax(0,2fr)_minmax(
 
 /** What is open, as a table where there is room for one. */
 export function OpeningList({ page, list, addressOf }: OpeningListProps) {
-  const { view } = list
-  if (page.rows.length === 0) {
-    const { workplace, contract, country } = view.filters
-    return (
-      <Nothing
-        filters={[
-          ...(view.search.trim() ? [messages.words(view.search.trim())] : []),
-          ...(workplace ? [wordOf(messages.workplaces, workplace)] : []),
-          ...(contract ? [wordOf(messages.contracts, contract)] : []),
-          ...(country ? [countryName(country)] : []),
-        ]}
-        isPastTheEnd={view.cursor !== null}
-        plain={list.addressOf({ search: '', filters: {}, cursor: null })}
-        first={list.addressOf({ ...view, cursor: null })}
-        noMatch={{ title: messages.noMatchTitle, text: messages.noMatchText }}
-        empty={{
-          title: messages.emptyTitle,
-          text: messages.emptyText,
-          action: <ButtonLink to="/portfolio">{messages.emptyAction}</ButtonLink>,
-        }}
-      />
-    )
-  }
+  const { workplace, contract, country } = list.view.filters
   return (
-    <>
-      <p role="status" className="sr-only">
-        {messages.found(page.rows.length)}
-      </p>
+    <Entries
+      page={page}
+      list={list}
+      words={messages}
+      filters={[
+        workplace && wordOf(messages.workplaces, workplace),
+        contract && wordOf(messages.contracts, contract),
+        country && countryName(country),
+      ]}
+      emptyAction={<ButtonLink to="/portfolio">{messages.emptyAction}</ButtonLink>}
+    >
       <div
         aria-hidden="true"
         className={`hidden border-b border-line-strong pb-2 text-1 text-muted lg:grid ${columns}`}
@@ -62,13 +46,7 @@ export function OpeningList({ page, list, addressOf }: OpeningListProps) {
           <OpeningRow key={opening.id} opening={opening} to={addressOf(opening.slug)} />
         ))}
       </ul>
-      <Pager
-        page={page}
-        count={messages.found(page.rows.length)}
-        words={{ previous: messages.newer, next: messages.older }}
-        addressOf={(cursor) => list.addressOf({ ...view, cursor })}
-      />
-    </>
+    </Entries>
   )
 }
 
@@ -81,13 +59,9 @@ function OpeningRow({ opening, to }: { opening: OpeningEntry; to: string }) {
     >
       <div className="grid content-start gap-0.5">
         <h2 className="text-4 font-semibold">
-          <Link
-            to={to}
-            data-opens={opening.slug}
-            className="group-hover:underline group-hover:underline-offset-4 after:absolute after:inset-0"
-          >
+          <EntryLink to={to} opens={opening.slug}>
             {opening.title}
-          </Link>
+          </EntryLink>
         </h2>
         <p className="text-2 text-muted">{opening.organisation?.name ?? messages.operator}</p>
       </div>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { daysUntil } from '@/shared/format/dates'
+import { EntryLink } from '@/shared/list/entry-link'
 import { Pager } from '@/shared/list/pager'
 import type { PublicList } from '@/shared/list/use-public-list'
 import { ExactTime } from '@/shared/ui/exact-time'
@@ -99,13 +99,9 @@ function OpenChallenge({ challenge, to }: EntryProps) {
       <div className="grid grid-cols-1 gap-2">
         <Partner challenge={challenge} />
         <h3 className="pe-6 text-5 font-semibold">
-          <Link
-            to={to}
-            data-opens={challenge.slug}
-            className="group-hover:underline group-hover:underline-offset-4 after:absolute after:inset-0"
-          >
+          <EntryLink to={to} opens={challenge.slug}>
             {challenge.title}
-          </Link>
+          </EntryLink>
         </h3>
         <p className="text-3 text-muted">{challenge.summary}</p>
       </div>
@@ -144,13 +140,9 @@ function ChallengeRow({ challenge, to, word, day }: EntryProps & { word: string;
   return (
     <li className="group relative grid gap-x-6 gap-y-1 border-b border-line py-4 first:border-t lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)_minmax(0,4fr)]">
       <h3 className="text-4 font-semibold">
-        <Link
-          to={to}
-          data-opens={challenge.slug}
-          className="group-hover:underline group-hover:underline-offset-4 after:absolute after:inset-0"
-        >
+        <EntryLink to={to} opens={challenge.slug}>
           {challenge.title}
-        </Link>
+        </EntryLink>
       </h3>
       <Partner challenge={challenge} />
       <p className="text-2 text-muted">

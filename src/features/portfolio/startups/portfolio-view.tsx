@@ -1,15 +1,14 @@
 import { siteTerms } from '@/features/content'
 import { useMemo } from 'react'
-import { ListHeader } from '@/shared/list/list-header'
+import { DetailFrame } from '@/shared/list/detail-frame'
+import { ListPage } from '@/shared/list/list-page'
 import { DroppedNotice, Found } from '@/shared/list/list-states'
 import { FilterBar } from '@/shared/list/filter-bar'
-import { useDetail } from '@/shared/list/use-detail'
+import { useOpened } from '@/shared/list/use-opened'
 import { usePublicList } from '@/shared/list/use-public-list'
 import { useSiteData } from '@/shared/site-data'
 import { termChoices } from '@/shared/terms'
 import { useNameLocale } from '@/shared/ui/country-name'
-import { Notice } from '@/shared/ui/notice'
-import { PageMeta } from '@/shared/ui/page-meta'
 import { countryChoices } from '../country-choices'
 import { messages } from './messages'
 import { shownCountries, startupList, wholeStartup } from '../portfolio-data'
@@ -30,31 +29,30 @@ export function PortfolioView() {
     [terms],
   )
   const list = usePublicList(portfolioSpec, known)
-  const detail = useDetail('startup')
   const read = useSiteData(startupList(list.search))
-  const opened = useSiteData(wholeStartup(detail.slug))
+  const opened = useOpened('startup', wholeStartup)
 
-  // What another name was answered says nothing of this one.
-  const whole = opened.isPrevious ? undefined : opened.data
-  if (detail.slug && whole !== null) {
-    const entry = read.data?.rows.find(({ slug }) => slug === detail.slug)
+  if (opened.isOpen) {
+    const entry = opened.whole?.startup ?? read.data?.rows.find(({ slug }) => slug === opened.slug)
     return (
-      <StartupDetail read={opened} whole={whole} entry={entry} back={detail.back} terms={terms} />
+      <DetailFrame
+        path="/portfolio"
+        words={messages}
+        opened={opened}
+        entry={entry && { slug: entry.slug, title: entry.name, summary: entry.tagline }}
+      >
+        {(whole) => <StartupDetail whole={whole} terms={terms} />}
+      </DetailFrame>
     )
   }
 
   const { filters } = messages
   return (
-    <div className="mx-auto grid max-w-content grid-cols-1 gap-10 px-4 pt-12 pb-26 sm:px-6 md:pt-18">
-      <PageMeta {...messages.meta} canonical="/portfolio" />
-      <ListHeader title={messages.title}>
-        <p>{messages.lead}</p>
-      </ListHeader>
-      {(detail.slug || detail.isBroken) && (
-        <Notice tone="warning" live>
-          {messages.missing(detail.named.slice(0, 60))}
-        </Notice>
-      )}
+    <ListPage
+      path="/portfolio"
+      words={messages}
+      missing={opened.named && messages.missing(opened.named)}
+    >
       <FilterBar
         view={list.view}
         narrow={list.narrow}
@@ -83,9 +81,9 @@ export function PortfolioView() {
       <DroppedNotice dropped={list.dropped} labels={messages.labels} />
       <Found read={read} failed={messages.failed} skeleton={<StartupListSkeleton />}>
         {(page) => (
-          <StartupList page={page} list={list} terms={terms} addressOf={detail.addressOf} />
+          <StartupList page={page} list={list} terms={terms} addressOf={opened.addressOf} />
         )}
       </Found>
-    </div>
+    </ListPage>
   )
 }

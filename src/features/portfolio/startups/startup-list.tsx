@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom'
-import { Nothing } from '@/shared/list/list-states'
-import { Pager } from '@/shared/list/pager'
+import { Entries } from '@/shared/list/entries'
+import { EntryLink } from '@/shared/list/entry-link'
 import type { Page } from '@/shared/list/paging'
 import type { PublicList } from '@/shared/list/use-public-list'
 import { type Terms, termLabel } from '@/shared/terms'
@@ -23,34 +22,19 @@ const columns = 'lg:grid-cols-[minmax(0,6fr)_minmax(0,4fr)_minmax(0,2fr)_minmax(
 
 /** The startups as a directory: what is compared stands below each other where there is room. */
 export function StartupList({ page, list, terms, addressOf }: StartupListProps) {
-  const { view } = list
-  if (page.rows.length === 0) {
-    const { sector, stage, country } = view.filters
-    return (
-      <Nothing
-        filters={[
-          ...(view.search.trim() ? [messages.words(view.search.trim())] : []),
-          ...(sector ? [termLabel(terms, 'sectors', sector)] : []),
-          ...(stage ? [termLabel(terms, 'startup_stages', stage)] : []),
-          ...(country ? [countryName(country)] : []),
-        ]}
-        isPastTheEnd={view.cursor !== null}
-        plain={list.addressOf({ search: '', filters: {}, cursor: null })}
-        first={list.addressOf({ ...view, cursor: null })}
-        noMatch={{ title: messages.noMatchTitle, text: messages.noMatchText }}
-        empty={{
-          title: messages.emptyTitle,
-          text: messages.emptyText,
-          action: <ButtonLink to="/apply">{messages.emptyAction}</ButtonLink>,
-        }}
-      />
-    )
-  }
+  const { sector, stage, country } = list.view.filters
   return (
-    <>
-      <p role="status" className="sr-only">
-        {messages.found(page.rows.length)}
-      </p>
+    <Entries
+      page={page}
+      list={list}
+      words={messages}
+      filters={[
+        sector && termLabel(terms, 'sectors', sector),
+        stage && termLabel(terms, 'startup_stages', stage),
+        country && countryName(country),
+      ]}
+      emptyAction={<ButtonLink to="/apply">{messages.emptyAction}</ButtonLink>}
+    >
       <div
         aria-hidden="true"
         className={`hidden gap-x-6 border-b border-line-strong pb-2 text-1 text-muted lg:grid ${columns}`}
@@ -69,13 +53,7 @@ export function StartupList({ page, list, terms, addressOf }: StartupListProps) 
           />
         ))}
       </ul>
-      <Pager
-        page={page}
-        count={messages.found(page.rows.length)}
-        words={{ previous: messages.newer, next: messages.older }}
-        addressOf={(cursor) => list.addressOf({ ...view, cursor })}
-      />
-    </>
+    </Entries>
   )
 }
 
@@ -90,13 +68,9 @@ function StartupRow({ startup, terms, to }: StartupRowProps) {
         <StartupMark name={startup.name} image={startup.image} />
         <div className="grid content-start gap-0.5">
           <h2 className="text-4 font-semibold">
-            <Link
-              to={to}
-              data-opens={startup.slug}
-              className="group-hover:underline group-hover:underline-offset-4 after:absolute after:inset-0"
-            >
+            <EntryLink to={to} opens={startup.slug}>
               {startup.name}
-            </Link>
+            </EntryLink>
           </h2>
           <p className="text-2 text-muted">{startup.tagline}</p>
         </div>

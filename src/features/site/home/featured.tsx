@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { EntryLink } from '@/shared/list/entry-link'
 import { useSiteData } from '@/shared/site-data'
 import { ContentImage } from '@/shared/ui/content-image'
 import { featuredStartups, type Startup } from './featured-data'
@@ -55,12 +56,9 @@ function Words({ startup, size }: { startup: Startup; size: string }) {
   return (
     <div className="grid gap-1">
       <h3 className={`${size} font-semibold`} dir="auto">
-        <Link
-          to={profile(startup)}
-          className="group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4 after:absolute after:inset-0"
-        >
+        <EntryLink to={profile(startup)} isLarge>
           {startup.name}
-        </Link>
+        </EntryLink>
       </h3>
       <p className="max-w-measure text-3 text-muted" dir="auto">
         {startup.tagline}
