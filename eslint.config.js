@@ -53,7 +53,7 @@ const importRules = [
   { from: layer('feature'), allow: { to: itself } },
   { from: layer('config'), allow: { to: layer('config') } },
   { from: layer('worker'), allow: { to: layer('worker', 'shared', 'config') } },
-  { from: layer('local'), allow: { to: layer('local', 'contracts') } },
+  { from: layer('local'), allow: { to: layer('local', 'contracts', 'functions') } },
   {
     from: layer('scripts'),
     allow: { to: layer('scripts', 'local', 'contracts', 'app', 'config', 'functions') },

@@ -5,6 +5,7 @@ import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
+import { type CaptchaCheck, captchaCheck } from './auth/captcha-layer.ts'
 import { Tokens } from './auth/keys.ts'
 import { publishableKey } from './auth/public-key.ts'
 import { readSecrets } from './auth/secrets.ts'
@@ -38,6 +39,8 @@ export interface BackendOptions {
   mailPort?: number
   /** Other limits on signing in than those of `config.toml`, which leave room for a whole run of tests from one address. */
   rateLimits?: Config['auth']['rate_limit']
+  /** What stands in for the check that `config.toml` may switch on, so that a test can say who passes. */
+  captcha?: CaptchaCheck | null
   /** The directory of the organisation; without it nobody signs in that way. */
   directory?: DirectoryOptions
 }
@@ -112,6 +115,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     smtpPort: mail.smtpPort,
     siteUrl: () => origin,
     directory: trusted,
+    captcha: options.captcha ?? captchaCheck(config),
     google: standIn && { addresses: standIn.google, ask: fetchTrusting(standIn.certificate) },
   })
   if (options.seed) await storeSeedFiles({ database, api, config, serviceRoleKey })

@@ -20,6 +20,8 @@ export interface Config {
       token_verifications: number
       token_refresh: number
     }
+    /** Whether those who sign up, sign in or have a mail sent show that they are persons. */
+    captcha?: { enabled: boolean; secret: string }
     email: {
       enable_confirmations: boolean
       double_confirm_changes: boolean

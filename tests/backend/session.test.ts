@@ -138,9 +138,10 @@ describe('a session', () => {
     const person = await newPerson()
     await app.supabase.auth.setSession(person.session)
     const { user } = person.session
+    const unproven = () => Promise.resolve(undefined)
 
-    expect(await app.isCurrentPassword(user, person.password)).toBe(true)
-    expect(await app.isCurrentPassword(user, newPassword())).toBe(false)
+    expect(await app.isCurrentPassword(user, person.password, unproven)).toBe(true)
+    expect(await app.isCurrentPassword(user, newPassword(), unproven)).toBe(false)
 
     expect((await app.supabase.auth.refreshSession()).error).toBeNull()
   })

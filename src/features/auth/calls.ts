@@ -1,5 +1,6 @@
 import { askedHere } from '@/shared/auth/asked-here'
 import { withRetry } from '@/shared/auth/with-retry'
+import type { Prove } from '@/shared/person-check/open-check'
 import { loadSupabase } from '@/shared/supabase/load-client'
 import type { Identifier } from './identifier'
 
@@ -20,27 +21,36 @@ export type SignUp = {
   more: Partial<Record<'company_name' | 'phone' | 'country', string>>
 }
 
-export async function signIn({
-  identifier,
-  password,
-}: {
-  identifier: Identifier
-  password: string
-}) {
+// Each of these asks for a proof with every try that it makes: one is good once, whatever became of its request.
+
+export async function signIn(
+  { identifier, password }: { identifier: Identifier; password: string },
+  prove: Prove,
+) {
   const { auth } = await loadSupabase()
-  await withRetry(() => auth.signInWithPassword({ ...identifier, password }))
+  await withRetry(async () =>
+    auth.signInWithPassword({
+      ...identifier,
+      password,
+      options: { captchaToken: await prove() },
+    }),
+  )
 }
 
 /** Says whether the person is signed in at once, or has to confirm the address first. */
-export async function signUp(details: SignUp, next: string): Promise<'signed-in' | 'check-mail'> {
+export async function signUp(
+  { details, next }: { details: SignUp; next: string },
+  prove: Prove,
+): Promise<'signed-in' | 'check-mail'> {
   askedHere.note()
   const { auth } = await loadSupabase()
-  const { data } = await withRetry(() =>
+  const { data } = await withRetry(async () =>
     auth.signUp({
       email: details.email,
       password: details.password,
       options: {
         emailRedirectTo: callbackAddress(next),
+        captchaToken: await prove(),
         data: {
           first_name: details.firstName,
           last_name: details.lastName,
@@ -54,23 +64,34 @@ export async function signUp(details: SignUp, next: string): Promise<'signed-in'
   return data.session ? 'signed-in' : 'check-mail'
 }
 
-export async function resendConfirmation({ email, next }: { email: string; next: string }) {
+export async function resendConfirmation(
+  { email, next }: { email: string; next: string },
+  prove: Prove,
+) {
   askedHere.note()
   const { auth } = await loadSupabase()
-  await withRetry(() =>
-    auth.resend({ type: 'signup', email, options: { emailRedirectTo: callbackAddress(next) } }),
+  await withRetry(async () =>
+    auth.resend({
+      type: 'signup',
+      email,
+      options: { emailRedirectTo: callbackAddress(next), captchaToken: await prove() },
+    }),
   )
 }
 
 /** Mails a link and a code. An unknown address gets no mail, and nobody is told which it is. */
-export async function sendCode({ email, next }: { email: string; next: string }) {
+export async function sendCode({ email, next }: { email: string; next: string }, prove: Prove) {
   askedHere.note()
   const { auth } = await loadSupabase()
   try {
-    await withRetry(() =>
+    await withRetry(async () =>
       auth.signInWithOtp({
         email,
-        options: { shouldCreateUser: false, emailRedirectTo: callbackAddress(next) },
+        options: {
+          shouldCreateUser: false,
+          emailRedirectTo: callbackAddress(next),
+          captchaToken: await prove(),
+        },
       }),
     )
   } catch (error) {
@@ -86,11 +107,16 @@ export async function verifyCode({ email, code }: { email: string; code: string 
   await withRetry(() => auth.verifyOtp({ email, token: code, type: 'email' }))
 }
 
-export async function requestReset({ email }: { email: string }) {
+export async function requestReset({ email }: { email: string }, prove: Prove) {
   askedHere.note()
   const { auth } = await loadSupabase()
   try {
-    await withRetry(() => auth.resetPasswordForEmail(email, { redirectTo: resetAddress() }))
+    await withRetry(async () =>
+      auth.resetPasswordForEmail(email, {
+        redirectTo: resetAddress(),
+        captchaToken: await prove(),
+      }),
+    )
   } catch (error) {
     if (!isUnknownAddress(error)) throw error
   }

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { textOf, useFormErrors } from '@/shared/forms/use-form-errors'
+import { usePersonCheck } from '@/shared/person-check/use-person-check'
 import { Button } from '@/shared/ui/button'
 import { Field } from '@/shared/ui/field'
 import { Input } from '@/shared/ui/input'
@@ -21,7 +22,8 @@ export function CodeForm({ next, search, email, onEmail }: ModeProps) {
   const { form, errors, show } = useFormErrors<'email'>()
   // From the page that says where the mail went.
   const [isBack, setBack] = useState(false)
-  const request = useMutation({ mutationFn: sendCode })
+  const check = usePersonCheck('code')
+  const request = useMutation({ mutationFn: check.proven(sendCode) })
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -35,7 +37,8 @@ export function CodeForm({ next, search, email, onEmail }: ModeProps) {
     return (
       <CheckMail
         text={messages.checkMail.code(address)}
-        resend={() => sendCode({ email: address, next })}
+        resend={() => check.proven(sendCode)({ email: address, next })}
+        widget={check.widget}
         onOther={() => {
           setBack(true)
           request.reset()
@@ -57,7 +60,14 @@ export function CodeForm({ next, search, email, onEmail }: ModeProps) {
         </Link>
       }
     >
-      <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-6">
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        onFocus={check.begin}
+        onSubmit={submit}
+        className="grid gap-6"
+      >
         <AuthNotice error={request.error} />
         <Field label={words.email} error={errors.email} required>
           {(control) => (
@@ -71,6 +81,7 @@ export function CodeForm({ next, search, email, onEmail }: ModeProps) {
             />
           )}
         </Field>
+        {check.widget}
         <Button type="submit" busy={request.isPending}>
           {request.isPending ? words.busy : words.submit}
         </Button>

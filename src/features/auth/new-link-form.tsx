@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { textOf, useFormErrors } from '@/shared/forms/use-form-errors'
+import { usePersonCheck } from '@/shared/person-check/use-person-check'
 import { Button } from '@/shared/ui/button'
 import { ButtonLink } from '@/shared/ui/button-link'
 import { Field } from '@/shared/ui/field'
@@ -16,7 +17,8 @@ const { callback: words, checkMail } = messages
 /** The way on from a link that no longer works: a new one, or the password. */
 export function NewLinkForm({ next }: { next: string }) {
   const { form, errors, show } = useFormErrors<'email'>()
-  const request = useMutation({ mutationFn: sendCode })
+  const check = usePersonCheck('code')
+  const request = useMutation({ mutationFn: check.proven(sendCode) })
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -26,7 +28,14 @@ export function NewLinkForm({ next }: { next: string }) {
   }
 
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-6">
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onFocus={check.begin}
+      onSubmit={submit}
+      className="grid gap-6"
+    >
       <AuthNotice error={request.error} />
       {request.isSuccess && (
         <Notice tone="success" live>
@@ -36,6 +45,7 @@ export function NewLinkForm({ next }: { next: string }) {
       <Field label={words.email} error={errors.email} required>
         {(control) => <Input {...control} name="email" type="email" autoComplete="email" />}
       </Field>
+      {check.widget}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={request.isPending}>
           {request.isPending ? words.sending : words.sendNew}

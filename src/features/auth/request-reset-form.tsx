@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { textOf, useFormErrors } from '@/shared/forms/use-form-errors'
+import { usePersonCheck } from '@/shared/person-check/use-person-check'
 import { Button } from '@/shared/ui/button'
 import { Field } from '@/shared/ui/field'
 import { Input } from '@/shared/ui/input'
@@ -28,7 +29,8 @@ export function RequestResetForm({ failure }: { failure?: unknown }) {
   const { form, errors, show } = useFormErrors<'email'>()
   // From the page that says where the mail went.
   const [isBack, setBack] = useState(false)
-  const request = useMutation({ mutationFn: requestReset })
+  const check = usePersonCheck('reset')
+  const request = useMutation({ mutationFn: check.proven(requestReset) })
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -42,7 +44,8 @@ export function RequestResetForm({ failure }: { failure?: unknown }) {
     return (
       <CheckMail
         text={messages.checkMail.reset(address)}
-        resend={() => requestReset({ email: address })}
+        resend={() => check.proven(requestReset)({ email: address })}
+        widget={check.widget}
         onOther={() => {
           setBack(true)
           request.reset()
@@ -62,7 +65,14 @@ export function RequestResetForm({ failure }: { failure?: unknown }) {
         </Link>
       }
     >
-      <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-6">
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        onFocus={check.begin}
+        onSubmit={submit}
+        className="grid gap-6"
+      >
         {isUsedUp(failure) && !request.error ? (
           <Notice tone="warning" live>
             {words.expired}
@@ -82,6 +92,7 @@ export function RequestResetForm({ failure }: { failure?: unknown }) {
             />
           )}
         </Field>
+        {check.widget}
         <Button type="submit" busy={request.isPending}>
           {request.isPending ? words.sending : words.send}
         </Button>

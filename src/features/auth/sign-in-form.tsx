@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { rawTextOf, textOf, useFormErrors } from '@/shared/forms/use-form-errors'
+import { usePersonCheck } from '@/shared/person-check/use-person-check'
 import { Button } from '@/shared/ui/button'
 import { ButtonLink } from '@/shared/ui/button-link'
 import { Field } from '@/shared/ui/field'
@@ -29,7 +30,8 @@ const identifierErrors = {
 
 export function SignInForm({ next, search, email, onEmail }: ModeProps) {
   const { form, errors, show } = useFormErrors<'identifier' | 'password'>()
-  const attempt = useMutation({ mutationFn: signIn })
+  const check = usePersonCheck('sign-in')
+  const attempt = useMutation({ mutationFn: check.proven(signIn) })
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -60,12 +62,21 @@ export function SignInForm({ next, search, email, onEmail }: ModeProps) {
         </p>
       }
     >
-      <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-6">
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        onFocus={check.begin}
+        onSubmit={submit}
+        className="grid gap-6"
+      >
         <AuthNotice
           error={attempt.error}
           action={
             isUnconfirmed &&
-            isEmail(email) && <ResendButton send={() => resendConfirmation({ email, next })} />
+            isEmail(email) && (
+              <ResendButton send={() => check.proven(resendConfirmation)({ email, next })} />
+            )
           }
         />
         <Field label={words.identifier} error={errors.identifier} required>
@@ -87,6 +98,7 @@ export function SignInForm({ next, search, email, onEmail }: ModeProps) {
             <PasswordInput {...control} name="password" autoComplete="current-password" />
           )}
         </Field>
+        {check.widget}
         <div className="grid gap-3">
           <Button type="submit" busy={attempt.isPending}>
             {attempt.isPending ? words.busy : words.submit}

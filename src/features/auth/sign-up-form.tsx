@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { termsVersion } from '@/config/terms'
 import { useFormErrors } from '@/shared/forms/use-form-errors'
+import { usePersonCheck } from '@/shared/person-check/use-person-check'
 import { Button } from '@/shared/ui/button'
 import { Checkbox } from '@/shared/ui/checkbox'
 import { Field } from '@/shared/ui/field'
@@ -12,7 +13,7 @@ import { RadioGroup } from '@/shared/ui/radio-group'
 import { authProblem } from '@/shared/auth/auth-error'
 import { AuthFrame } from './auth-frame'
 import { AuthNotice } from '@/shared/auth/auth-notice'
-import { resendConfirmation, type SignUp, signUp } from './calls'
+import { resendConfirmation, signUp } from './calls'
 import { CheckMail } from './check-mail'
 import { messages } from './messages'
 import type { ModeProps } from './mode-props'
@@ -57,7 +58,8 @@ export function SignUpForm({ next, search, email, onEmail }: ModeProps) {
   const [sent, setSent] = useState<Typed | null>(null)
   // From the page that says where the mail went.
   const [isBack, setBack] = useState(false)
-  const attempt = useMutation({ mutationFn: (details: SignUp) => signUp(details, next) })
+  const check = usePersonCheck('sign-up')
+  const attempt = useMutation({ mutationFn: check.proven(signUp) })
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -66,15 +68,16 @@ export function SignUpForm({ next, search, email, onEmail }: ModeProps) {
     const found = signUpErrors(typed)
     if (show(found)) return
     setSent(typed)
-    attempt.mutate({ ...typed, termsVersion, more: moreOf(typed) })
+    attempt.mutate({ details: { ...typed, termsVersion, more: moreOf(typed) }, next })
   }
 
   if (attempt.data === 'check-mail' && attempt.variables) {
-    const address = attempt.variables.email
+    const address = attempt.variables.details.email
     return (
       <CheckMail
         text={messages.checkMail.confirm(address)}
-        resend={() => resendConfirmation({ email: address, next })}
+        resend={() => check.proven(resendConfirmation)({ email: address, next })}
+        widget={check.widget}
         onOther={() => {
           setBack(true)
           attempt.reset()
@@ -101,7 +104,14 @@ export function SignUpForm({ next, search, email, onEmail }: ModeProps) {
         </p>
       }
     >
-      <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-6">
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        onFocus={check.begin}
+        onSubmit={submit}
+        className="grid gap-6"
+      >
         <AuthNotice error={attempt.error} action={isTaken && toSignIn} />
         <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
           <Field label={words.firstName} error={errors.firstName} required>
@@ -160,6 +170,7 @@ export function SignUpForm({ next, search, email, onEmail }: ModeProps) {
             </>
           }
         />
+        {check.widget}
         <Button type="submit" busy={attempt.isPending}>
           {attempt.isPending ? words.busy : words.submit}
         </Button>

@@ -38,11 +38,3 @@ export const newsletterMessages = {
       `We have sent a link to ${email}. Only once you have confirmed it there are you on the list. No mail within a few minutes? Look among what was sorted out as spam.`,
   },
 } as const
-
-export const checkMessages = {
-  waiting: 'Checking that you are a person …',
-  passed: 'Checked: you are a person.',
-  failed:
-    'The check that you are a person could not be made. A content blocker may have stopped it.',
-  again: 'Check again',
-} as const

@@ -1,29 +1,15 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { server } from '@tests/support/server'
 import { signedIn } from '@tests/support/session'
+import { withTurnstile } from '@tests/support/turnstile'
 import { http, HttpResponse } from 'msw'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { env } from '@/shared/env'
 
-type Options = {
-  sitekey: string
-  action: string
-  callback: (token: string) => void
-  'expired-callback': () => void
-  'error-callback': () => boolean
-}
-
-/** Cloudflare's script, as far as a page sees it: the test says what the visitor does. */
-let widgets: Options[]
-let resets: number
+const { seen, script, arrives, isBlocked, passes, runsOut } = withTurnstile()
 let asked: Record<string, unknown>[]
 
-beforeEach(async () => {
-  // Each test meets the page as new: a script is loaded once for all that live in it.
-  vi.resetModules()
-  vi.doMock('@/shared/env', () => ({ env: { ...env, turnstileSiteKey: 'site-key' } }))
-  widgets = []
-  resets = 0
+beforeEach(() => {
   asked = []
   server.use(
     http.post(`${env.supabaseUrl}/functions/v1/newsletter`, async ({ request }) => {
@@ -35,26 +21,6 @@ beforeEach(async () => {
     }),
   )
 })
-afterEach(() => {
-  vi.doUnmock('@/shared/env')
-  vi.restoreAllMocks()
-  delete window.turnstile
-  document.head.querySelectorAll('script').forEach((script) => script.remove())
-})
-
-const script = () => document.head.querySelector('script')
-const arrives = () =>
-  act(() => {
-    window.turnstile = {
-      render: (_, options) => {
-        widgets.push(options as unknown as Options)
-        return 'widget'
-      },
-      reset: () => (resets += 1),
-      remove: () => undefined,
-    }
-    script()?.dispatchEvent(new Event('load'))
-  })
 
 async function draw() {
   const [{ NewsletterForm }, { renderWithApp: render }] = await Promise.all([
@@ -80,16 +46,16 @@ it('the proof goes along, once for each request', async () => {
   await waitFor(() => expect(script()).not.toBeNull())
   await arrives()
   await waitFor(() =>
-    expect(widgets).toMatchObject([{ sitekey: 'site-key', action: 'newsletter' }]),
+    expect(seen.widgets).toMatchObject([{ sitekey: 'site-key', action: 'newsletter' }]),
   )
   expect(asked).toEqual([])
 
-  act(() => widgets[0]?.callback('first'))
+  passes('first')
   await waitFor(() => expect(asked).toMatchObject([{ captchaToken: 'first' }]))
-  await waitFor(() => expect(resets).toBe(1))
+  await waitFor(() => expect(seen.resets).toBe(1))
 
   await user.type(email, '{Enter}')
-  act(() => widgets[0]?.callback('second'))
+  passes('second')
   await waitFor(() => expect(asked).toMatchObject([{}, { captchaToken: 'second' }]))
 })
 
@@ -98,12 +64,12 @@ it('a proof that ran out is replaced, and not sent', async () => {
   await user.click(email)
   await waitFor(() => expect(script()).not.toBeNull())
   await arrives()
-  await waitFor(() => expect(widgets).toHaveLength(1))
-  act(() => widgets[0]?.callback('old'))
+  await waitFor(() => expect(seen.widgets).toHaveLength(1))
+  passes('old')
   expect(await screen.findByText('Checked: you are a person.')).toBeVisible()
-  act(() => widgets[0]?.['expired-callback']())
+  runsOut()
   await user.type(email, 'noor@example.org{Enter}')
-  act(() => widgets[0]?.callback('new'))
+  passes('new')
   await waitFor(() => expect(asked).toMatchObject([{ captchaToken: 'new' }]))
 })
 
@@ -112,15 +78,15 @@ it('without the script it says so, sends nothing, and tries again when asked', a
   const { user, email } = await draw()
   await user.type(email, 'noor@example.org{Enter}')
   await waitFor(() => expect(script()).not.toBeNull())
-  act(() => void script()?.dispatchEvent(new Event('error')))
+  isBlocked()
   expect(await screen.findByRole('alert')).toHaveTextContent('A content blocker')
   expect(asked).toEqual([])
 
   await user.click(screen.getByRole('button', { name: 'Check again' }))
   await waitFor(() => expect(script()).not.toBeNull())
   await arrives()
-  await waitFor(() => expect(widgets).toHaveLength(1))
-  act(() => widgets[0]?.callback('late'))
+  await waitFor(() => expect(seen.widgets).toHaveLength(1))
+  passes('late')
   await user.type(email, '{Enter}')
   await waitFor(() => expect(asked).toMatchObject([{ captchaToken: 'late' }]))
 })

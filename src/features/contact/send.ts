@@ -2,12 +2,13 @@ import type { ContactEmailRequest } from '@contracts/contact-email'
 import { contactTopicNames } from '@contracts/letter-topics'
 import type { NewsletterRequest } from '@contracts/newsletter'
 import { isEmail } from '@/shared/forms/email'
+import { checkMessages } from '@/shared/person-check/messages'
 import { messageOf } from '@/shared/supabase/errors'
 import { invokeFunction } from '@/shared/supabase/functions'
 import type { Asking, Attempt, Proof } from './attempt'
 import { contactErrors, errorsOf } from './contact-errors'
 import type { Message } from './fields'
-import { checkMessages, newsletterMessages } from './outcome-messages'
+import { newsletterMessages } from './outcome-messages'
 
 const accepted = { parse: () => undefined }
 

@@ -6,6 +6,8 @@ import { submitAddress, submitMessage } from './send'
 
 export { Asked, Failed, Sent, Wrong } from './outcomes'
 
+const loadCheck = () => import('@/shared/person-check/open-check')
+
 type About = { website: string; isSignedIn: boolean }
 
 /** Sends for one form, with the proof that a person does where that is asked for. */
@@ -20,7 +22,7 @@ export async function openSender(
   isSignedIn: boolean,
   show: (widget: ReactNode) => void,
 ): Promise<Sender> {
-  const check = env.turnstileSiteKey ? await openCheck(action, show) : null
+  const check = env.turnstileSiteKey ? (await loadCheck()).openCheck(action, show) : null
   if (!isSignedIn) check?.start()
 
   const proven =
@@ -41,14 +43,4 @@ export async function openSender(
     sendAddress: async (email, source, about) =>
       after(await submitAddress(email, source, proven(about))),
   }
-}
-
-async function openCheck(action: string, show: (widget: ReactNode) => void) {
-  const [{ Turnstile }, { PersonCheck }] = await Promise.all([
-    import('./turnstile'),
-    import('./person-check'),
-  ])
-  const turnstile = new Turnstile(env.turnstileSiteKey, action)
-  show(<PersonCheck turnstile={turnstile} />)
-  return turnstile
 }

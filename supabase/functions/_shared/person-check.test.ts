@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { askTurnstile, refuseUnlessPerson } from './person-check.ts'
+import { askTurnstile } from './ask-turnstile.ts'
+import { refuseUnlessPerson } from './person-check.ts'
 import { assertProblem } from './testing.ts'
 
 /** Cloudflare as the test says it: one answer for each attempt. */

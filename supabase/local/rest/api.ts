@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { App, setExperimental, SmtpEmailDriver } from '@supabase/lite'
 import type { Tokens } from '../auth/keys.ts'
+import { type CaptchaCheck, captchaLayer } from '../auth/captcha-layer.ts'
 import { codeLayer } from '../auth/code-layer.ts'
 import { emailChangeLayer } from '../auth/email-change-layer.ts'
 import { googleLayer, type StandInGoogle } from '../auth/google-layer.ts'
@@ -33,6 +34,8 @@ export interface ApiOptions {
   siteUrl: () => string
   /** Whose ID tokens are taken for a session; nobody's where there is none. */
   directory?: TrustedDirectory | null
+  /** Asks whether a token stands for a person; null where nobody has to show that. */
+  captcha?: CaptchaCheck | null
   /** What stands in for Google on this machine, where something does. */
   google?: StandInGoogle | null
 }
@@ -87,6 +90,7 @@ export async function createApi(options: ApiOptions): Promise<Handler> {
       storageLayer(tokens),
       rpcLayer(database),
       limitsLayer(config),
+      captchaLayer(options.captcha ?? null, tokens),
       tokenLayer(tokenSettings),
       userLayer({ database, tokens, config, mailer }),
       secondFactorLayer({

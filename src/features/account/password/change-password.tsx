@@ -5,6 +5,7 @@ import { CodeNotice } from '@/shared/auth/second-step/code-notice'
 import { codeOf } from '@/shared/forms/code'
 import { newPasswordError, passwordWords } from '@/shared/forms/password'
 import { rawTextOf, useFormErrors } from '@/shared/forms/use-form-errors'
+import { usePersonCheck } from '@/shared/person-check/use-person-check'
 import { Button } from '@/shared/ui/button'
 import { Field } from '@/shared/ui/field'
 import { PasswordInput } from '@/shared/ui/password-input'
@@ -26,7 +27,8 @@ export function ChangePassword({ user, hasPassword }: { user: User; hasPassword:
   const [isCodeAsked, setCodeAsked] = useState(false)
   // What it was when the form was begun: the answer to a change says that there is one now.
   const [isFirst, setFirst] = useState(!hasPassword)
-  const change = useChangePassword()
+  const check = usePersonCheck('change-password')
+  const change = useChangePassword(check)
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -73,6 +75,7 @@ export function ChangePassword({ user, hasPassword }: { user: User; hasPassword:
       ref={form}
       method="post"
       noValidate
+      onFocus={isFirst ? undefined : check.begin}
       onSubmit={submit}
       onChange={startAnew}
       className="grid gap-6"
@@ -91,6 +94,7 @@ export function ChangePassword({ user, hasPassword }: { user: User; hasPassword:
         {(control) => <PasswordInput {...control} name="next" autoComplete="new-password" />}
       </Field>
       {isCodeAsked && <MailedCode user={user} error={errors.code} />}
+      {check.widget}
       <CodeNotice error={isTold ? null : change.error} />
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" intent="secondary" busy={change.isPending}>

@@ -1,12 +1,17 @@
 import type { User } from '@supabase/supabase-js'
 import { withRetry } from '@/shared/auth/with-retry'
 import { env } from '@/shared/env'
+import type { Prove } from '@/shared/person-check/open-check'
 
 /**
  * Whether this is the person's password: found out by signing in with it, beside the session in use and without
  * touching it, and ending that second session at once.
  */
-export async function isCurrentPassword(user: User, password: string): Promise<boolean> {
+export async function isCurrentPassword(
+  user: User,
+  password: string,
+  prove: Prove,
+): Promise<boolean> {
   const { AuthClient } = await import('@supabase/auth-js')
   const auth = new AuthClient({
     url: `${env.supabaseUrl}/auth/v1`,
@@ -19,7 +24,13 @@ export async function isCurrentPassword(user: User, password: string): Promise<b
   })
   const identifier = user.email ? { email: user.email } : { phone: `+${user.phone ?? ''}` }
   try {
-    await withRetry(() => auth.signInWithPassword({ ...identifier, password }))
+    await withRetry(async () =>
+      auth.signInWithPassword({
+        ...identifier,
+        password,
+        options: { captchaToken: await prove() },
+      }),
+    )
   } catch (error) {
     if ((error as { code?: unknown }).code === 'invalid_credentials') return false
     throw error

@@ -2,6 +2,8 @@ import type { User } from '@supabase/supabase-js'
 import { useMutation } from '@tanstack/react-query'
 import { securityQueries } from '@/shared/auth/second-step/security-query'
 import { withRetry } from '@/shared/auth/with-retry'
+import type { Prove } from '@/shared/person-check/open-check'
+import type { PersonCheck } from '@/shared/person-check/use-person-check'
 import { loadSupabase } from '@/shared/supabase/load-client'
 import { sessionQueries } from '../sessions/sessions'
 import { isCurrentPassword } from './current-password'
@@ -35,28 +37,33 @@ async function sendCode(): Promise<void> {
 
 export const useSendCode = () => useMutation({ mutationFn: sendCode })
 
+async function changePassword(
+  { user, current, next, code }: PasswordChange,
+  prove: Prove,
+): Promise<void> {
+  if (current !== null && !(await isCurrentPassword(user, current, prove))) {
+    throw new WrongPasswordError()
+  }
+  const { auth } = await loadSupabase()
+  try {
+    await withRetry(() =>
+      auth.updateUser({
+        password: next,
+        ...(current === null ? {} : { current_password: current }),
+        ...(code ? { nonce: code } : {}),
+      }),
+    )
+  } catch (error) {
+    if (!isCodeNeeded(error)) throw error
+    await sendCode()
+    throw new CodeSentError()
+  }
+}
+
 /** Sets a password. Every other device is signed out by it. */
-export function useChangePassword() {
+export function useChangePassword({ proven }: PersonCheck) {
   return useMutation({
-    mutationFn: async ({ user, current, next, code }: PasswordChange) => {
-      if (current !== null && !(await isCurrentPassword(user, current))) {
-        throw new WrongPasswordError()
-      }
-      const { auth } = await loadSupabase()
-      try {
-        await withRetry(() =>
-          auth.updateUser({
-            password: next,
-            ...(current === null ? {} : { current_password: current }),
-            ...(code ? { nonce: code } : {}),
-          }),
-        )
-      } catch (error) {
-        if (!isCodeNeeded(error)) throw error
-        await sendCode()
-        throw new CodeSentError()
-      }
-    },
+    mutationFn: (change: PasswordChange) => proven(changePassword)(change),
     onSuccess: (_data, _change, _shown, { client }) => {
       for (const queryKey of [securityQueries.all(), sessionQueries.all()]) {
         void client.invalidateQueries({ queryKey })

@@ -58,7 +58,7 @@ const text: LegalText = {
       title: 'Who reads it',
       text: [
         'Staff and reviewers of the programme, each as far as their role goes; these limits are kept by the database itself. Drafts are read by nobody but you.',
-        'Companies that work for us, under contracts that bind them to our instructions: Supabase keeps the database, the files and the sign-in; Vercel delivers the pages and, with your consent, measures visits; a mail provider carries our mails. Where the check against automated senders is switched on, Cloudflare Turnstile looks at your browser when you send a form without an account.',
+        'Companies that work for us, under contracts that bind them to our instructions: Supabase keeps the database, the files and the sign-in; Vercel delivers the pages and, with your consent, measures visits; a mail provider carries our mails. Where the check against automated senders is switched on, Cloudflare Turnstile looks at your browser when you sign in or up, have a mail sent to you, change your password, or send a form without an account.',
         'Where that happens outside your country, we use the safeguards that the law provides, such as standard contractual clauses.',
         'Public bodies, where a law or a court obliges us. We tell you, unless that is forbidden.',
       ],

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Button } from '@/shared/ui/button'
-import { checkMessages } from './outcome-messages'
+import { checkMessages } from './messages'
 import type { Turnstile } from './turnstile'
 
 /** The widget and what it says: its own words are for eyes and hands, ours for every reader. */

@@ -1,4 +1,4 @@
-import { loadOnce } from '@/shared/load-once'
+import { loadOnce } from '../load-once'
 
 /** What Cloudflare's script leaves behind; the part that is used. */
 export type TurnstileScript = {
@@ -14,6 +14,7 @@ declare global {
 }
 
 const source = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
+/** How long the script, and then a check that asks nothing of anybody, may take. */
 const patience = 20_000
 
 const loadScript = loadOnce(
@@ -51,6 +52,7 @@ export class Turnstile {
   #container: HTMLElement | null = null
   #widget: string | null = null
   #isLoading = false
+  #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(siteKey: string, action: string) {
     this.#siteKey = siteKey
@@ -85,17 +87,19 @@ export class Turnstile {
 
   /** The proof, as soon as there is one; null when there can be none. Whoever has it has used it. */
   async token(): Promise<string | null> {
+    this.again()
     this.start()
     while (this.#state === 'waiting') await this.#changed()
     const token = this.#token
     this.#token = null
-    return token
+    // Two who wait for one: whoever comes second waits for the next.
+    return token === null && this.#state === 'passed' ? this.token() : token
   }
 
   /** Gets another token, if the one that there was is used. */
   again(): void {
     if (this.#widget === null || this.#state !== 'passed' || this.#token !== null) return
-    this.#set('waiting')
+    this.#wait()
     window.turnstile?.reset(this.#widget)
   }
 
@@ -116,6 +120,7 @@ export class Turnstile {
 
   #draw(script: TurnstileScript): void {
     if (!this.#container || this.#state !== 'waiting') return
+    this.#wait()
     if (this.#widget !== null) {
       script.reset(this.#widget)
       return
@@ -128,7 +133,9 @@ export class Turnstile {
       theme: document.documentElement.dataset.theme ?? 'auto',
       callback: (token: string) => this.#set('passed', token),
       // It gets another by itself.
-      'expired-callback': () => this.#set('waiting'),
+      'expired-callback': () => this.#wait(),
+      // Now it waits for somebody, who may take their time.
+      'before-interactive-callback': () => clearTimeout(this.#timer),
       'timeout-callback': () => this.#set('failed'),
       'unsupported-callback': () => this.#set('failed'),
       // True: it is said on the page, and need not be thrown.
@@ -139,7 +146,14 @@ export class Turnstile {
     })
   }
 
+  /** Until the widget says something; one whose frame is held back never would. */
+  #wait(): void {
+    this.#set('waiting')
+    this.#timer = setTimeout(() => this.#set('failed'), patience)
+  }
+
   #set(state: State, token: string | null = null): void {
+    clearTimeout(this.#timer)
     this.#state = state
     this.#token = token
     for (const listener of [...this.#listeners]) listener()
