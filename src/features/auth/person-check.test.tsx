@@ -123,7 +123,7 @@ describe('signing in where a check for persons is set up', () => {
     await signIn(view)
     await waitFor(() => expect(script()).not.toBeNull())
     isBlocked()
-    expect(await screen.findByRole('alert')).toHaveTextContent('A content blocker')
+    expect(await screen.findByRole('alert')).toHaveTextContent('It could not be checked')
 
     await view.user.click(screen.getByRole('button', { name: 'Check again' }))
     await isDrawn()

@@ -24,7 +24,7 @@ const sentences: Partial<Record<string, string>> = {
   over_sms_send_rate_limit: 'We have just sent you a message. Wait a minute before asking again.',
   captcha_failed: 'The check that you are a person was not passed, or took too long. Try again.',
   captcha_not_made:
-    'It could not be checked that you are a person. A content blocker or your connection may have stopped that: let this page reach challenges.cloudflare.com, then check again, or use another browser. What you typed stays here.',
+    'It could not be checked that you are a person. Let your content blocker and your network pass challenges.cloudflare.com, then check again below, or use another browser. What you typed stays here.',
   reauthentication_needed: 'Sign out and in again, then change your password.',
   provider_disabled:
     'Signing in with this site is switched off at the moment. Sign in another way.',

@@ -58,7 +58,7 @@ it('leaves somebody who has to do something as long as they like', async () => {
   const check = await draw()
   act(() => seen.widgets[0]?.['before-interactive-callback']())
   await act(() => vi.advanceTimersByTimeAsync(tooLong * 10))
-  expect(screen.getByRole('status')).toHaveTextContent('Checking')
+  expect(screen.getByRole('status')).toHaveTextContent('Confirm above that you are a person')
   passes('at last')
   expect(await check.token()).toBe('at last')
 })

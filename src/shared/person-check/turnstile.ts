@@ -40,7 +40,8 @@ const loadScript = loadOnce(
     }),
 )
 
-type State = 'idle' | 'waiting' | 'passed' | 'failed'
+/** `asking`: somebody has to do something in the widget. */
+type State = 'idle' | 'waiting' | 'asking' | 'passed' | 'failed'
 
 /** One widget by which a visitor shows to be a person. A token is good once, and for five minutes; then there has to be another. */
 export class Turnstile {
@@ -89,7 +90,7 @@ export class Turnstile {
   async token(): Promise<string | null> {
     this.again()
     this.start()
-    while (this.#state === 'waiting') await this.#changed()
+    while (this.#state === 'waiting' || this.#state === 'asking') await this.#changed()
     const token = this.#token
     this.#token = null
     // Two who wait for one: whoever comes second waits for the next.
@@ -134,8 +135,9 @@ export class Turnstile {
       callback: (token: string) => this.#set('passed', token),
       // It gets another by itself.
       'expired-callback': () => this.#wait(),
-      // Now it waits for somebody, who may take their time.
-      'before-interactive-callback': () => clearTimeout(this.#timer),
+      // They may take their time.
+      'before-interactive-callback': () => this.#set('asking'),
+      'after-interactive-callback': () => this.#wait(),
       'timeout-callback': () => this.#set('failed'),
       'unsupported-callback': () => this.#set('failed'),
       // True: it is said on the page, and need not be thrown.
