@@ -1,22 +1,8 @@
 import { visibleFields } from '@contracts/forms/visibility'
-import type { Page } from '@playwright/test'
 import { expect, test } from './given'
 import { FormPage } from './support/form-page'
 import { Keyboard } from './support/keyboard'
 import { sampleAnswers } from './support/sample-answers'
-
-/** The focus can be seen: an outline or a border of its own. */
-async function isFocusSeen(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const element = document.activeElement
-    if (!element) return false
-    const own = getComputedStyle(element)
-    const label = element.nextElementSibling ? getComputedStyle(element.nextElementSibling) : own
-    return [own, label].some(({ outlineStyle, outlineWidth }) => {
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
-    })
-  })
-}
 
 test('a part of the form is filled and left by keyboard alone', async ({ page }) => {
   const form = new FormPage(page, 'startup')
@@ -24,7 +10,7 @@ test('a part of the form is filled and left by keyboard alone', async ({ page })
   await form.open()
 
   await keys.tabTo(form.control('company_name'))
-  expect(await isFocusSeen(page)).toBe(true)
+  expect(await keys.isFocusSeen()).toBe(true)
   await page.keyboard.type('Hemlock Tools')
   await keys.tabTo(form.control('one_liner'))
   await page.keyboard.type('Hand tools that are lent, not sold')
@@ -39,7 +25,7 @@ test('a part of the form is filled and left by keyboard alone', async ({ page })
   await page.keyboard.press('Escape')
 
   await keys.tabTo(page.getByRole('link', { name: 'Continue' }))
-  expect(await isFocusSeen(page)).toBe(true)
+  expect(await keys.isFocusSeen()).toBe(true)
   await page.keyboard.press('Enter')
   await expect(form.heading('Team')).toBeFocused()
 })

@@ -23,6 +23,25 @@ export class Keyboard {
     await expect(target).toBeFocused()
   }
 
+  /** The focus can be seen: an outline of its own, or of the label beside it. */
+  async isFocusSeen(): Promise<boolean> {
+    return this.#page.evaluate(() => {
+      const element = document.activeElement
+      if (!element) return false
+      const own = getComputedStyle(element)
+      const label = element.nextElementSibling ? getComputedStyle(element.nextElementSibling) : own
+      return [own, label].some(({ outlineStyle, outlineWidth }) => {
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
+      })
+    })
+  }
+
+  /** Types into a field. */
+  async type(target: Locator, text: string): Promise<void> {
+    await this.tabTo(target)
+    await this.#page.keyboard.type(text)
+  }
+
   /** Presses a button or follows a link. */
   async press(target: Locator): Promise<void> {
     await this.tabTo(target)
