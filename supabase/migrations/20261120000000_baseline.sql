@@ -2385,6 +2385,131 @@ create policy "applicants take away what they did not finish, managers unused pi
     )
   );
 
+-- ==================== 50_notification_preferences.sql ====================
+
+-- What people choose of their notifications: for each kind whether it shows in the app, and when it comes by mail.
+--
+-- Not on the list, and so nobody's to turn off: what the programme owes a person (that their application has arrived, that something
+-- more is needed, the decision) and what concerns their account.
+
+-- In the order in which they are offered.
+create type public.notification_kind as enum (
+  'comment_for_applicant', 'portfolio_consent', 'signed_in',
+  'application_submitted', 'application_resubmitted', 'comment_from_applicant', 'contact_message'
+);
+create type public.email_choice as enum ('at_once', 'daily_digest', 'off');
+
+create table private.notification_kinds (
+  kind public.notification_kind primary key,
+  -- The staff role from which on there are such notifications; null for everybody.
+  staff_role public.staff_role,
+  -- What holds for whoever has not chosen.
+  in_app boolean not null default true,
+  email public.email_choice not null,
+  -- Whether it repeats what was written to staff. A mailbox opens without a second step, so mails say that it is there, not what it says.
+  quotes boolean not null default false
+);
+comment on table private.notification_kinds is 'The notifications that people may turn off, for whom they are, and what holds until then.';
+alter table private.notification_kinds enable row level security;
+
+insert into private.notification_kinds (kind, staff_role, email, quotes) values
+  ('comment_for_applicant', null, 'at_once', false),
+  ('portfolio_consent', null, 'at_once', false),
+  ('signed_in', null, 'off', false),
+  ('application_submitted', 'manager', 'at_once', false),
+  ('application_resubmitted', 'manager', 'daily_digest', false),
+  ('comment_from_applicant', 'manager', 'daily_digest', true),
+  -- The operator's own address has each of these already.
+  ('contact_message', 'manager', 'off', true);
+
+create table public.notification_preferences (
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  kind public.notification_kind not null,
+  in_app boolean not null,
+  email public.email_choice not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  primary key (user_id, kind)
+);
+comment on table public.notification_preferences is 'What a person has chosen of a kind of notification. Without a row the default holds.';
+create trigger touch_updated_at before update on public.notification_preferences
+  for each row execute function private.touch_updated_at();
+
+alter table public.notification_preferences enable row level security;
+grant select on public.notification_preferences to authenticated;
+grant select, insert, update, delete on public.notification_preferences to service_role;
+
+create policy "people read their own preferences" on public.notification_preferences
+  for select to authenticated
+  using (user_id = (select auth.uid()));
+
+/** What holds for a person, chosen or not. No row for a kind that nobody may turn off. */
+create function private.preference_of(person uuid, wanted text)
+returns table (in_app boolean, email public.email_choice, quotes boolean)
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(p.in_app, k.in_app), coalesce(p.email, k.email), k.quotes
+  from private.notification_kinds k
+  left join public.notification_preferences p on p.user_id = person and p.kind = k.kind
+  where k.kind::text = wanted
+$$;
+
+/** What the caller may choose, with what holds now. */
+create function private.my_notification_preferences()
+returns table (kind public.notification_kind, in_app boolean, email public.email_choice)
+language sql stable security definer set search_path = ''
+as $$
+  select k.kind, coalesce(p.in_app, k.in_app), coalesce(p.email, k.email)
+  from private.notification_kinds k
+  left join public.notification_preferences p on p.user_id = (select auth.uid()) and p.kind = k.kind
+  where k.staff_role is null or k.staff_role <= (select private.my_staff_role())
+  order by k.kind
+$$;
+create function public.my_notification_preferences()
+returns table (kind public.notification_kind, in_app boolean, email public.email_choice)
+language sql stable set search_path = ''
+as $$ select * from private.my_notification_preferences() $$;
+grant execute on function private.my_notification_preferences(), public.my_notification_preferences() to authenticated;
+comment on function public.my_notification_preferences() is
+  'The kinds of notification that the caller may turn off, with what holds for each.';
+
+create function private.set_notification_preference(
+  chosen public.notification_kind, in_app boolean, email public.email_choice
+) returns public.notification_preferences
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  me uuid := (select auth.uid());
+  saved public.notification_preferences;
+begin
+  if not exists (select 1 from private.my_notification_preferences() mine where mine.kind = chosen) then
+    perform private.refuse('not_allowed', 'This kind of notification is not yours to choose.');
+  end if;
+  perform private.limit_caller('notification_preference', 60, 60);
+  perform private.ensure_profile(me);
+  insert into public.notification_preferences as known (user_id, kind, in_app, email)
+  select me, k.kind,
+    coalesce(set_notification_preference.in_app, k.in_app), coalesce(set_notification_preference.email, k.email)
+  from private.notification_kinds k where k.kind = chosen
+  -- The one that was not named stays as it is: another tab may have changed it.
+  on conflict (user_id, kind) do update set
+    in_app = coalesce(set_notification_preference.in_app, known.in_app),
+    email = coalesce(set_notification_preference.email, known.email)
+  returning * into saved;
+  return saved;
+end
+$$;
+create function public.set_notification_preference(
+  kind public.notification_kind, in_app boolean default null, email public.email_choice default null
+) returns public.notification_preferences
+language sql volatile set search_path = ''
+as $$ select private.set_notification_preference(kind, in_app, email) $$;
+grant execute on function
+  private.set_notification_preference(public.notification_kind, boolean, public.email_choice),
+  public.set_notification_preference(public.notification_kind, boolean, public.email_choice) to authenticated;
+comment on function public.set_notification_preference(public.notification_kind, boolean, public.email_choice) is
+  'Chooses whether a kind of notification shows in the app, when it comes by mail, or both. What is not named stays as it is.';
+
 -- ==================== 50_notifications.sql ====================
 
 -- Notifications: one row for a person and an event. The server adds them; the person marks them read.
@@ -3102,6 +3227,97 @@ begin
 end
 $$;
 
+-- ==================== 56_notify.sql ====================
+
+-- The one way to tell somebody something: in the app, by mail at once, with the daily digest, or not at all, as they have chosen.
+
+create table private.digest_settings (
+  singleton boolean primary key default true check (singleton),
+  -- When the digest is put together: this hour of the day in this zone, for everybody. People have no time zone of their own here.
+  hour smallint not null default 7 check (hour between 0 and 23),
+  -- A name that Postgres does not know is refused by its being used.
+  time_zone text not null default 'UTC' check (timestamptz '2026-01-01' at time zone time_zone is not null)
+);
+comment on table private.digest_settings is 'When the daily digest leaves: one row, for the operator to change.';
+alter table private.digest_settings enable row level security;
+insert into private.digest_settings default values;
+
+/** The next moment at which a digest is put together. */
+create function private.next_digest() returns timestamptz
+language sql stable security definer set search_path = ''
+as $$
+  select min(moment) from private.digest_settings s, generate_series(0, 1) as days,
+    lateral (
+      select (date_trunc('day', now() at time zone s.time_zone) + make_interval(days => days, hours => s.hour)) at time zone s.time_zone
+    ) as next (moment)
+  where moment > now()
+$$;
+
+create table private.digest_items (
+  id uuid primary key default private.uuid_v7(),
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  kind public.notification_kind not null,
+  -- What is read in the app needs no mail any more. Null where the person wants it by mail alone.
+  notification_id uuid unique references public.notifications (id) on delete cascade,
+  title text not null,
+  body text not null,
+  link text,
+  due_at timestamptz not null,
+  created_at timestamptz not null default clock_timestamp()
+);
+comment on table private.digest_items is 'What waits for the next digest of a person. The row goes when its digest is queued.';
+create index digest_items_due_idx on private.digest_items (due_at, user_id);
+create index digest_items_user_id_idx on private.digest_items (user_id, due_at);
+alter table private.digest_items enable row level security;
+
+/** Whoever wants no more mails of a kind gets none of those that wait either. */
+create function private.on_email_off() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.digest_items i where i.user_id = new.user_id and i.kind = new.kind;
+  return null;
+end
+$$;
+create trigger email_turned_off after insert or update on public.notification_preferences
+  for each row when (new.email = 'off') execute function private.on_email_off();
+
+/**
+ * Tells a person something. `about` names what has happened, so that no mail about it is sent twice. `letter` is the data of the
+ * template that is called as the kind; without one the mail says what the notification says. What is on no list of kinds to choose
+ * from always shows in the app, and always goes by mail where it has a letter.
+ */
+create function private.notify(
+  person uuid, kind text, about text, title text, body text default '', link text default null, letter jsonb default null
+) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  short text := case when char_length(notify.body) > 300 then left(notify.body, 299) || '…' else notify.body end;
+  wish record;
+  told uuid;
+begin
+  select * into wish from private.preference_of(person, notify.kind);
+  if coalesce(wish.in_app, true) then
+    insert into public.notifications (user_id, kind, title, body, link)
+    values (person, notify.kind, notify.title, short, notify.link)
+    returning id into told;
+  end if;
+  if wish.quotes then
+    short := '';
+  end if;
+  if wish.email = 'daily_digest' then
+    insert into private.digest_items (user_id, kind, notification_id, title, body, link, due_at)
+    values (person, notify.kind::public.notification_kind, told, notify.title, short, notify.link, private.next_digest());
+  elsif letter is not null and coalesce(wish.email, 'at_once') = 'at_once' then
+    perform private.queue_mail(concat_ws(':', notify.kind, about, person), person, notify.kind, letter);
+  elsif wish.email = 'at_once' then
+    perform private.queue_mail(concat_ws(':', notify.kind, about, person), person, 'notification',
+      jsonb_build_object('kind', notify.kind, 'title', notify.title, 'body', short, 'link', notify.link));
+  end if;
+end
+$$;
+
 -- ==================== 60_events.sql ====================
 
 -- Events and what follows from them. Commands record an event; one trigger turns it into notifications,
@@ -3160,19 +3376,10 @@ as $$
   where not exists (select 1 from involved)
 $$;
 
-/** Adds a notification that leads to the application. */
-create function private.notify(
-  user_id uuid, kind text, title text, body text, application_id uuid
-) returns void
-language sql volatile security definer set search_path = ''
-as $$
-  insert into public.notifications (user_id, kind, title, body, link)
-  values (
-    user_id, kind, title,
-    case when char_length(body) > 300 then left(body, 299) || '…' else body end,
-    '/dashboard/applications/' || application_id
-  )
-$$;
+/** The page of an application, for its applicant as for staff. */
+create function private.application_link(application_id uuid) returns text
+language sql immutable set search_path = ''
+as $$ select '/dashboard/applications/' || application_id $$;
 
 /** The titles of sections, in the order of the form. */
 create function private.section_titles(form_version_id uuid, keys jsonb) returns jsonb
@@ -3191,50 +3398,43 @@ declare
   app public.applications;
   call_title text;
   facts jsonb;
-  key text := ':' || new.id || ':';
+  link text;
   person uuid;
 begin
   select * into strict app from public.applications a where a.id = new.application_id;
   select c.title into strict call_title from public.calls c where c.id = app.call_id;
   facts := jsonb_build_object(
-    'application_id', app.id, 'reference', app.reference,
+    'application_id', app.id, 'reference', app.reference, 'title', app.title,
     'call_title', call_title, 'applicant_type', app.applicant_type
   );
+  link := private.application_link(app.id);
 
   case new.kind
     when 'submitted' then
-      perform private.notify(app.applicant_id, 'application_received',
-        'We have received your application', app.reference || ' · ' || call_title, app.id);
-      perform private.queue_mail('application_received' || key || app.applicant_id,
-        app.applicant_id, 'application_received', facts || jsonb_build_object('title', app.title));
+      perform private.notify(app.applicant_id, 'application_received', new.id::text,
+        'We have received your application', app.reference || ' · ' || call_title, link, facts);
       for person in select private.managers_for(app.applicant_id) loop
-        perform private.notify(person, 'application_submitted',
-          'New application ' || app.reference, concat_ws(' · ', nullif(app.title, ''), call_title), app.id);
-        perform private.queue_mail('application_submitted_staff' || key || person,
-          person, 'application_submitted_staff', facts || jsonb_build_object('title', app.title));
+        perform private.notify(person, 'application_submitted', new.id::text,
+          'New application ' || app.reference, concat_ws(' · ', nullif(app.title, ''), call_title), link, facts);
       end loop;
 
     when 'resubmitted' then
       for person in select private.involved_managers(app.id, app.applicant_id) loop
-        perform private.notify(person, 'application_resubmitted',
-          'More information for ' || app.reference, app.title, app.id);
+        perform private.notify(person, 'application_resubmitted', new.id::text,
+          'More information for ' || app.reference, app.title, link);
       end loop;
 
     when 'information_requested' then
-      perform private.notify(app.applicant_id, 'information_requested',
-        'We need more information from you', new.data ->> 'message', app.id);
-      perform private.queue_mail('information_requested' || key || app.applicant_id,
-        app.applicant_id, 'information_requested', facts || jsonb_build_object(
-          'title', app.title, 'message', new.data ->> 'message',
+      perform private.notify(app.applicant_id, 'information_requested', new.id::text,
+        'We need more information from you', new.data ->> 'message', link, facts || jsonb_build_object(
+          'message', new.data ->> 'message',
           'sections', private.section_titles(app.form_version_id, new.data -> 'sections')
         ));
 
     when 'decision_released' then
-      perform private.notify(app.applicant_id, 'decision_released',
-        'There is a decision on your application', app.reference || ' · ' || call_title, app.id);
       -- The letter stays in the app: mail is read on shared screens and kept by others.
-      perform private.queue_mail('decision_released' || key || app.applicant_id,
-        app.applicant_id, 'decision_released', facts || jsonb_build_object('title', app.title));
+      perform private.notify(app.applicant_id, 'decision_released', new.id::text,
+        'There is a decision on your application', app.reference || ' · ' || call_title, link, facts);
     else
       null;
   end case;
@@ -3284,14 +3484,12 @@ begin
   );
   if new.author_id is not distinct from app.applicant_id then
     for person in select private.involved_managers(app.id, app.applicant_id) loop
-      perform private.notify(person, 'comment_from_applicant',
-        'New message on ' || app.reference, new.body, app.id);
+      perform private.notify(person, 'comment_from_applicant', new.id::text,
+        'New message on ' || app.reference, new.body, private.application_link(app.id));
     end loop;
   elsif new.audience = 'applicant' then
-    perform private.notify(app.applicant_id, 'comment_for_applicant',
-      'New message about your application', new.body, app.id);
-    perform private.queue_mail('comment_for_applicant:' || new.id || ':' || app.applicant_id,
-      app.applicant_id, 'comment_for_applicant',
+    perform private.notify(app.applicant_id, 'comment_for_applicant', new.id::text,
+      'New message about your application', new.body, private.application_link(app.id),
       jsonb_build_object(
         'application_id', app.id, 'reference', app.reference, 'applicant_type', app.applicant_type,
         'call_title', (select c.title from public.calls c where c.id = app.call_id),
@@ -4531,8 +4729,7 @@ begin
   returning id into made;
   if app.applicant_id is not null then
     insert into public.organisation_members (organisation_id, user_id, role) values (made, app.applicant_id, 'owner');
-    insert into public.notifications (user_id, kind, title, body, link)
-    values (app.applicant_id, 'portfolio_consent', 'May we show your startup?',
+    perform private.notify(app.applicant_id, 'portfolio_consent', made::text, 'May we show your startup?',
       'The programme has begun a profile for the portfolio. It shows only once you agree.', '/dashboard/settings#portfolio');
   end if;
   perform private.audit('portfolio_profile_created', 'organisations', made);
@@ -4671,12 +4868,8 @@ declare
 begin
   for person in select private.managers_for(new.user_id) loop
     if private.take_rate_limit('contact-notice:' || person, 10, 10 / 60.0) then
-      insert into public.notifications (user_id, kind, title, body, link)
-      values (
-        person, 'contact_message', 'New message from ' || left(new.name, 120),
-        case when char_length(new.message) > 200 then left(new.message, 199) || '…' else new.message end,
-        '/dashboard/messages?open=' || new.id
-      );
+      perform private.notify(person, 'contact_message', new.id::text,
+        'New message from ' || left(new.name, 120), new.message, '/dashboard/messages?open=' || new.id);
     end if;
   end loop;
   return null;
@@ -4906,9 +5099,8 @@ begin
   then
     return null;
   end if;
-  insert into public.notifications (user_id, kind, title, body, link)
-  values (
-    person, 'staff_role_changed',
+  perform private.notify(
+    person, 'staff_role_changed', private.uuid_v7()::text,
     case
       when tg_op = 'DELETE' then 'You are not on the staff any more'
       else 'You are now ' || private.staff_role_words(new.role)
@@ -5937,9 +6129,8 @@ as $$
 begin
   perform private.audit('mail_given_up', 'mail', mail_id, jsonb_build_object('template', template));
   -- Once, until it is read: after a day without a provider there are many.
-  insert into public.notifications (user_id, kind, title, body)
-  select s.user_id, 'mail_given_up', 'A mail could not be sent',
-    'It was tried for a day and is now given up. The log says which kinds of mail this happened to, and what the functions wrote says why.'
+  perform private.notify(s.user_id, 'mail_given_up', mail_id::text, 'A mail could not be sent',
+    'It was tried for a day and is now given up. The log says which kinds of mail this happened to, and what the functions wrote says why.')
   from public.staff_members s
   where s.role = 'admin' and not exists (
     select 1 from public.notifications n where n.user_id = s.user_id and n.kind = 'mail_given_up' and n.read_at is null
@@ -6056,9 +6247,8 @@ begin
   values (member, 'signed_in', 'profile', member, jsonb_build_object(
     'session_id', session, 'method', left(coalesce(metadata ->> 'loginMethod', 'email'), 40)
   ));
-  insert into public.notifications (user_id, kind, title, body)
-  values (member, 'signed_in', format('Welcome Back to %s!', left(brand, 80)),
-    'You have signed in. Your account is secure and ready.');
+  perform private.notify(member, 'signed_in', coalesce(nullif(session, ''), private.uuid_v7()::text),
+    format('Welcome Back to %s!', left(brand, 80)), 'You have signed in. Your account is secure and ready.');
   return true;
 end
 $$;
@@ -6085,6 +6275,12 @@ as $$
     told as (
       delete from public.notifications where id in (
         select n.id from public.notifications n where n.created_at < now() - interval '1 year' limit at_most
+      ) returning 1
+    ),
+    -- Of a digest that nobody put together: news of a month ago is none.
+    waiting as (
+      delete from private.digest_items where id in (
+        select i.id from private.digest_items i where i.due_at < now() - interval '30 days' limit at_most
       ) returning 1
     ),
     limits as (
@@ -6164,7 +6360,7 @@ as $$
       ) returning 1
     )
   select (
-    (select count(*) from told) + (select count(*) from limits) + (select count(*) from mails)
+    (select count(*) from told) + (select count(*) from waiting) + (select count(*) from limits) + (select count(*) from mails)
     + (select count(*) from uploads) + (select count(*) from given_up) + (select count(*) from forgotten)
     + (select count(*) from taken_back) + (select count(*) from refused) + (select count(*) from log) + (select count(*) from opinions)
     + (select count(*) from letters) + (select count(*) from invitations) + (select count(*) from unsubscribed)
@@ -6292,6 +6488,118 @@ language sql volatile set search_path = ''
 as $$ select private.settle_rebuild(claimed, problem) $$;
 grant execute on function private.settle_rebuild(timestamptz, text), public.settle_rebuild(timestamptz, text) to service_role;
 comment on function public.settle_rebuild(timestamptz, text) is 'Notes whether the host took a build of the site. For the service only.';
+
+-- ==================== 83_digest.sql ====================
+
+-- The daily digest: once a day one mail to each person for whom something waits, with what they have not read in the app by then.
+
+/**
+ * Queues the digest of one person, or nothing when all of it was read. One transaction takes what waits and owes the mail, so that
+ * whoever dies in between has done neither. What comes due again on a day that had its mail waits for the next.
+ */
+create function private.queue_digest(person uuid) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  shown constant integer := 20;
+  day date := (select now() at time zone s.time_zone from private.digest_settings s)::date;
+  mail_key text := concat_ws(':', 'digest', person, day);
+  news jsonb;
+begin
+  if exists (select 1 from private.email_outbox o where o.idempotency_key = mail_key) then
+    update private.digest_items i set due_at = private.next_digest() where i.user_id = person and i.due_at <= now();
+    return false;
+  end if;
+  with taken as (
+    delete from private.digest_items i where i.user_id = person and i.due_at <= now()
+    returning i.*
+  ), unread as (
+    select t.*, row_number() over (
+      -- What is not in the app is nowhere else to be read.
+      order by t.notification_id is not null, t.created_at desc, t.id desc
+    ) as place
+    from taken t
+    join private.notification_kinds k on k.kind = t.kind
+    left join public.notifications n on n.id = t.notification_id
+    where n.read_at is null
+      -- Whoever has left the staff is told nothing of its work.
+      and (k.staff_role is null or exists (
+        select 1 from public.staff_members s where s.user_id = person and s.role >= k.staff_role
+      ))
+  )
+  select jsonb_build_object(
+    'reader', person,
+    'items', jsonb_agg(
+      jsonb_build_object('title', u.title, 'body', left(u.body, 160), 'link', u.link) order by u.created_at desc, u.id desc
+    ) filter (where u.place <= shown),
+    'more', greatest(count(*) - shown, 0)
+  ) into news
+  from unread u having count(*) > 0;
+  if news is null then
+    return false;
+  end if;
+  perform private.queue_mail(mail_key, person, 'digest', news);
+  return true;
+end
+$$;
+
+/**
+ * Queues digests that are due and answers how many; 0 when there is nothing to do, or somebody else is at it. Only so much is looked at
+ * in one go: the schedule comes every minute, and mails that cannot wait are not to queue up behind a hundred thousand that can.
+ */
+create function private.queue_digests(at_most integer default 2000) returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  person uuid;
+  queued integer := 0;
+begin
+  if not pg_try_advisory_xact_lock(hashtextextended('queue_digests', 0)) then
+    return 0;
+  end if;
+  for person in
+    select distinct due.user_id
+    from (
+      select i.user_id from private.digest_items i where i.due_at <= now()
+      order by i.due_at, i.user_id limit at_most
+    ) as due
+  loop
+    if private.queue_digest(person) then
+      queued := queued + 1;
+    end if;
+  end loop;
+  return queued;
+end
+$$;
+create function public.queue_digests() returns integer
+language sql volatile set search_path = ''
+as $$ select private.queue_digests() $$;
+grant execute on function private.queue_digests(integer), public.queue_digests() to service_role;
+comment on function public.queue_digests() is
+  'Queues the daily digests that are due, some of them at once, and answers how many. For the service only.';
+
+/** Turns off the digest of whoever asks for that by a link of theirs; answers `left`, `already` or `unknown`. */
+create function private.leave_digest(person uuid) returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if not exists (select 1 from public.profiles p where p.id = person) then
+    return 'unknown';
+  end if;
+  -- Of kinds that are not on offer to them, too: whoever joins the staff later has left all the same.
+  insert into public.notification_preferences as known (user_id, kind, in_app, email)
+  select person, k.kind, held.in_app, 'off'
+  from private.notification_kinds k, lateral private.preference_of(person, k.kind::text) as held
+  where held.email = 'daily_digest'
+  on conflict (user_id, kind) do update set email = excluded.email;
+  return case when found then 'left' else 'already' end;
+end
+$$;
+create function public.leave_digest(person uuid) returns text
+language sql volatile set search_path = ''
+as $$ select private.leave_digest(person) $$;
+grant execute on function private.leave_digest(uuid), public.leave_digest(uuid) to service_role;
+comment on function public.leave_digest(uuid) is 'Turns off a person''s daily digest. For the service only.';
 
 -- ==================== 90_realtime.sql ====================
 

@@ -54,19 +54,10 @@ as $$
   where not exists (select 1 from involved)
 $$;
 
-/** Adds a notification that leads to the application. */
-create function private.notify(
-  user_id uuid, kind text, title text, body text, application_id uuid
-) returns void
-language sql volatile security definer set search_path = ''
-as $$
-  insert into public.notifications (user_id, kind, title, body, link)
-  values (
-    user_id, kind, title,
-    case when char_length(body) > 300 then left(body, 299) || '…' else body end,
-    '/dashboard/applications/' || application_id
-  )
-$$;
+/** The page of an application, for its applicant as for staff. */
+create function private.application_link(application_id uuid) returns text
+language sql immutable set search_path = ''
+as $$ select '/dashboard/applications/' || application_id $$;
 
 /** The titles of sections, in the order of the form. */
 create function private.section_titles(form_version_id uuid, keys jsonb) returns jsonb
@@ -85,50 +76,43 @@ declare
   app public.applications;
   call_title text;
   facts jsonb;
-  key text := ':' || new.id || ':';
+  link text;
   person uuid;
 begin
   select * into strict app from public.applications a where a.id = new.application_id;
   select c.title into strict call_title from public.calls c where c.id = app.call_id;
   facts := jsonb_build_object(
-    'application_id', app.id, 'reference', app.reference,
+    'application_id', app.id, 'reference', app.reference, 'title', app.title,
     'call_title', call_title, 'applicant_type', app.applicant_type
   );
+  link := private.application_link(app.id);
 
   case new.kind
     when 'submitted' then
-      perform private.notify(app.applicant_id, 'application_received',
-        'We have received your application', app.reference || ' · ' || call_title, app.id);
-      perform private.queue_mail('application_received' || key || app.applicant_id,
-        app.applicant_id, 'application_received', facts || jsonb_build_object('title', app.title));
+      perform private.notify(app.applicant_id, 'application_received', new.id::text,
+        'We have received your application', app.reference || ' · ' || call_title, link, facts);
       for person in select private.managers_for(app.applicant_id) loop
-        perform private.notify(person, 'application_submitted',
-          'New application ' || app.reference, concat_ws(' · ', nullif(app.title, ''), call_title), app.id);
-        perform private.queue_mail('application_submitted_staff' || key || person,
-          person, 'application_submitted_staff', facts || jsonb_build_object('title', app.title));
+        perform private.notify(person, 'application_submitted', new.id::text,
+          'New application ' || app.reference, concat_ws(' · ', nullif(app.title, ''), call_title), link, facts);
       end loop;
 
     when 'resubmitted' then
       for person in select private.involved_managers(app.id, app.applicant_id) loop
-        perform private.notify(person, 'application_resubmitted',
-          'More information for ' || app.reference, app.title, app.id);
+        perform private.notify(person, 'application_resubmitted', new.id::text,
+          'More information for ' || app.reference, app.title, link);
       end loop;
 
     when 'information_requested' then
-      perform private.notify(app.applicant_id, 'information_requested',
-        'We need more information from you', new.data ->> 'message', app.id);
-      perform private.queue_mail('information_requested' || key || app.applicant_id,
-        app.applicant_id, 'information_requested', facts || jsonb_build_object(
-          'title', app.title, 'message', new.data ->> 'message',
+      perform private.notify(app.applicant_id, 'information_requested', new.id::text,
+        'We need more information from you', new.data ->> 'message', link, facts || jsonb_build_object(
+          'message', new.data ->> 'message',
           'sections', private.section_titles(app.form_version_id, new.data -> 'sections')
         ));
 
     when 'decision_released' then
-      perform private.notify(app.applicant_id, 'decision_released',
-        'There is a decision on your application', app.reference || ' · ' || call_title, app.id);
       -- The letter stays in the app: mail is read on shared screens and kept by others.
-      perform private.queue_mail('decision_released' || key || app.applicant_id,
-        app.applicant_id, 'decision_released', facts || jsonb_build_object('title', app.title));
+      perform private.notify(app.applicant_id, 'decision_released', new.id::text,
+        'There is a decision on your application', app.reference || ' · ' || call_title, link, facts);
     else
       null;
   end case;
@@ -178,14 +162,12 @@ begin
   );
   if new.author_id is not distinct from app.applicant_id then
     for person in select private.involved_managers(app.id, app.applicant_id) loop
-      perform private.notify(person, 'comment_from_applicant',
-        'New message on ' || app.reference, new.body, app.id);
+      perform private.notify(person, 'comment_from_applicant', new.id::text,
+        'New message on ' || app.reference, new.body, private.application_link(app.id));
     end loop;
   elsif new.audience = 'applicant' then
-    perform private.notify(app.applicant_id, 'comment_for_applicant',
-      'New message about your application', new.body, app.id);
-    perform private.queue_mail('comment_for_applicant:' || new.id || ':' || app.applicant_id,
-      app.applicant_id, 'comment_for_applicant',
+    perform private.notify(app.applicant_id, 'comment_for_applicant', new.id::text,
+      'New message about your application', new.body, private.application_link(app.id),
       jsonb_build_object(
         'application_id', app.id, 'reference', app.reference, 'applicant_type', app.applicant_type,
         'call_title', (select c.title from public.calls c where c.id = app.call_id),

@@ -184,8 +184,7 @@ begin
   returning id into made;
   if app.applicant_id is not null then
     insert into public.organisation_members (organisation_id, user_id, role) values (made, app.applicant_id, 'owner');
-    insert into public.notifications (user_id, kind, title, body, link)
-    values (app.applicant_id, 'portfolio_consent', 'May we show your startup?',
+    perform private.notify(app.applicant_id, 'portfolio_consent', made::text, 'May we show your startup?',
       'The programme has begun a profile for the portfolio. It shows only once you agree.', '/dashboard/settings#portfolio');
   end if;
   perform private.audit('portfolio_profile_created', 'organisations', made);

@@ -90,12 +90,8 @@ declare
 begin
   for person in select private.managers_for(new.user_id) loop
     if private.take_rate_limit('contact-notice:' || person, 10, 10 / 60.0) then
-      insert into public.notifications (user_id, kind, title, body, link)
-      values (
-        person, 'contact_message', 'New message from ' || left(new.name, 120),
-        case when char_length(new.message) > 200 then left(new.message, 199) || '…' else new.message end,
-        '/dashboard/messages?open=' || new.id
-      );
+      perform private.notify(person, 'contact_message', new.id::text,
+        'New message from ' || left(new.name, 120), new.message, '/dashboard/messages?open=' || new.id);
     end if;
   end loop;
   return null;

@@ -50,9 +50,8 @@ begin
   then
     return null;
   end if;
-  insert into public.notifications (user_id, kind, title, body, link)
-  values (
-    person, 'staff_role_changed',
+  perform private.notify(
+    person, 'staff_role_changed', private.uuid_v7()::text,
     case
       when tg_op = 'DELETE' then 'You are not on the staff any more'
       else 'You are now ' || private.staff_role_words(new.role)

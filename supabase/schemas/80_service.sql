@@ -12,9 +12,8 @@ as $$
 begin
   perform private.audit('mail_given_up', 'mail', mail_id, jsonb_build_object('template', template));
   -- Once, until it is read: after a day without a provider there are many.
-  insert into public.notifications (user_id, kind, title, body)
-  select s.user_id, 'mail_given_up', 'A mail could not be sent',
-    'It was tried for a day and is now given up. The log says which kinds of mail this happened to, and what the functions wrote says why.'
+  perform private.notify(s.user_id, 'mail_given_up', mail_id::text, 'A mail could not be sent',
+    'It was tried for a day and is now given up. The log says which kinds of mail this happened to, and what the functions wrote says why.')
   from public.staff_members s
   where s.role = 'admin' and not exists (
     select 1 from public.notifications n where n.user_id = s.user_id and n.kind = 'mail_given_up' and n.read_at is null
@@ -131,9 +130,8 @@ begin
   values (member, 'signed_in', 'profile', member, jsonb_build_object(
     'session_id', session, 'method', left(coalesce(metadata ->> 'loginMethod', 'email'), 40)
   ));
-  insert into public.notifications (user_id, kind, title, body)
-  values (member, 'signed_in', format('Welcome Back to %s!', left(brand, 80)),
-    'You have signed in. Your account is secure and ready.');
+  perform private.notify(member, 'signed_in', coalesce(nullif(session, ''), private.uuid_v7()::text),
+    format('Welcome Back to %s!', left(brand, 80)), 'You have signed in. Your account is secure and ready.');
   return true;
 end
 $$;

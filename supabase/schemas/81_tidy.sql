@@ -13,6 +13,12 @@ as $$
         select n.id from public.notifications n where n.created_at < now() - interval '1 year' limit at_most
       ) returning 1
     ),
+    -- Of a digest that nobody put together: news of a month ago is none.
+    waiting as (
+      delete from private.digest_items where id in (
+        select i.id from private.digest_items i where i.due_at < now() - interval '30 days' limit at_most
+      ) returning 1
+    ),
     limits as (
       delete from private.rate_limits where key in (
         select l.key from private.rate_limits l where l.updated_at < now() - interval '1 day' limit at_most
@@ -90,7 +96,7 @@ as $$
       ) returning 1
     )
   select (
-    (select count(*) from told) + (select count(*) from limits) + (select count(*) from mails)
+    (select count(*) from told) + (select count(*) from waiting) + (select count(*) from limits) + (select count(*) from mails)
     + (select count(*) from uploads) + (select count(*) from given_up) + (select count(*) from forgotten)
     + (select count(*) from taken_back) + (select count(*) from refused) + (select count(*) from log) + (select count(*) from opinions)
     + (select count(*) from letters) + (select count(*) from invitations) + (select count(*) from unsubscribed)

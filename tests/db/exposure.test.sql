@@ -103,7 +103,7 @@ select set_eq($$ select relation, privilege, columns from granted where role = '
   ('vocabularies', 'SELECT', '*'), ('terms', 'SELECT', '*'), ('forms', 'SELECT', '*'), ('form_versions', 'SELECT', '*'), ('calls', 'SELECT', '*'),
   ('profiles', 'SELECT', '*'), ('profiles', 'INSERT', 'company_name email first_name id last_name phone role'),
   ('profiles', 'UPDATE', 'avatar_path bio company_name country first_name headline last_name locale phone role theme'),
-  ('staff_members', 'SELECT', '*'), ('notifications', 'SELECT', '*'), ('audit_log', 'SELECT', '*'), ('application_files', 'SELECT', '*'),
+  ('staff_members', 'SELECT', '*'), ('notifications', 'SELECT', '*'), ('notification_preferences', 'SELECT', '*'), ('audit_log', 'SELECT', '*'), ('application_files', 'SELECT', '*'),
   ('applications', 'SELECT', 'answers applicant_id applicant_type call_id created_at form_version_id id public_label reference released_at reopened_sections saved_at submitted_at title version'),
   ('unsent_changes', 'SELECT', '*'), ('application_events', 'SELECT', 'application_id created_at data id kind shown_to_applicant'),
   ('application_comments', 'SELECT', 'application_id audience body created_at from_applicant id'), ('application_comments', 'INSERT', 'application_id audience body'),
@@ -145,8 +145,8 @@ select set_eq($$ select schema || '.' || name from functions where has_function_
 ], 'what visitors call');
 select set_eq($$ select name from functions where schema = 'public' and has_function_privilege('authenticated', oid, 'execute') $$, array[
   'accept_terms', 'application_detail', 'approve_decision', 'begin_application', 'begin_upload', 'count_applications', 'count_content', 'create_portfolio_profile', 'draft_decision', 'end_session',
-  'grant_staff_role', 'list_applications', 'list_profile_candidates', 'mark_notifications_read', 'move_application', 'move_content', 'my_security', 'my_sessions', 'my_terms', 'post_tags', 'release_decision',
-  'remembered_answers', 'remove_second_factors', 'remove_upload', 'require_staff_second_factor', 'revoke_staff_role', 'save_answers', 'search_portfolio', 'search_posts', 'search_resources', 'set_portfolio_consent', 'settle_contact_message', 'settle_feedback', 'count_inbox', 'shown_countries', 'submit_application',
+  'grant_staff_role', 'list_applications', 'list_profile_candidates', 'mark_notifications_read', 'move_application', 'move_content', 'my_notification_preferences', 'my_security', 'my_sessions', 'my_terms', 'post_tags', 'release_decision',
+  'remembered_answers', 'remove_second_factors', 'remove_upload', 'require_staff_second_factor', 'revoke_staff_role', 'save_answers', 'search_portfolio', 'search_posts', 'search_resources', 'set_notification_preference', 'set_portfolio_consent', 'settle_contact_message', 'settle_feedback', 'count_inbox', 'shown_countries', 'submit_application',
   'withdraw_application',
   'accept_staff_invitation', 'find_people', 'invite_staff', 'list_staff', 'list_staff_history', 'list_staff_invitations', 'read_staff_invitation',
   'resend_staff_invitation', 'withdraw_staff_invitation'
@@ -158,7 +158,7 @@ select set_eq($$ select name from functions where schema = 'private' and has_fun
 ], 'and what runs on their behalf in policies, checks and defaults');
 select set_eq($$ select name from functions where schema = 'public' and has_function_privilege('service_role', oid, 'execute') $$, array[
   'claim_outbox', 'claim_rebuild', 'settle_rebuild', 'make_administrator', 'orphaned_files', 'orphaned_images', 'record_sign_in', 'refresh_site', 'settle_outbox', 'settle_upload', 'take_rate_limit',
-  'tidy', 'confirm_newsletter', 'leave_newsletter', 'queue_feedback_mails', 'receive_contact_message', 'subscribe_newsletter'
+  'tidy', 'confirm_newsletter', 'leave_digest', 'leave_newsletter', 'queue_digests', 'queue_feedback_mails', 'receive_contact_message', 'subscribe_newsletter'
 ], 'what the service calls');
 select set_eq($$ select name from functions where has_function_privilege('supabase_auth_admin', oid, 'execute') $$, array['custom_access_token_hook'],
   'what the auth server calls');

@@ -30,7 +30,7 @@ select set_eq($$ select user_id from notifications where kind = 'contact_message
 select set_eq($$ select user_id from notifications where title = 'New message from Tomas' $$, array[tests.id('amina')], 'nobody of their own');
 select is(n.link, '/dashboard/messages?open=' || m.id, 'and led to it')
 from notifications n, contact_messages m where n.user_id = tests.id('tomas') and m.topic = 'press';
-select is(char_length(body), 200, 'by how it begins') from notifications where title = 'New message from Tomas';
+select is(char_length(body), 300, 'by how it begins') from notifications where title = 'New message from Tomas';
 select lives_ok($$ insert into contact_messages (name, email, message) select 'Flood', 'flood@example.test', 'Turn ' || n from generate_series(1, 40) n $$,
   'a flood is kept');
 select ok(count(*) <= 11, 'and nobody told of each of it') from notifications where user_id = tests.id('amina');

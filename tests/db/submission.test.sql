@@ -56,8 +56,8 @@ select tests.owner();
 select is(tests.status('adas'), 'submitted/received', 'its status is submitted');
 select set_eq($$ select u.email, o.template from private.email_outbox o join auth.users u on u.email = o.recipient
   where o.data ->> 'application_id' = tests.id('adas')::text $$,
-  $$ values ('ada@example.test'::varchar, 'application_received'), ('tomas@example.test', 'application_submitted_staff'),
-    ('amina@example.test', 'application_submitted_staff') $$,
+  $$ values ('ada@example.test'::varchar, 'application_received'), ('tomas@example.test', 'application_submitted'),
+    ('amina@example.test', 'application_submitted') $$,
   'one mail each to the applicant, the manager and the administrator, none to the reviewer');
 select is(data, jsonb_build_object('application_id', tests.id('adas'), 'reference', (select given ->> 'reference' from answer),
   'call_title', 'Call open', 'applicant_type', 'startup', 'title', 'Mavuno', 'first_name', 'Ada', 'locale', null),

@@ -321,6 +321,26 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"notification_preferences": {
+                  Row: {
+                    "created_at": string,"email": Database["public"]['Enums']["email_choice"],"in_app": boolean,"kind": Database["public"]['Enums']["notification_kind"],"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"email": Database["public"]['Enums']["email_choice"],"in_app": boolean,"kind": Database["public"]['Enums']["notification_kind"],"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"email"?: Database["public"]['Enums']["email_choice"],"in_app"?: boolean,"kind"?: Database["public"]['Enums']["notification_kind"],"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "notification_preferences_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"notifications": {
                   Row: {
                     "body": string,"created_at": string,"id": string,"kind": string,"link": string | null,"read_at": string | null,"title": string,"user_id": string
@@ -709,6 +729,9 @@ isOneToOne: true
 "invite_staff":
 { Args: { "email": string,"role": Database["public"]['Enums']["staff_role"] }; Returns: string
                            },
+"leave_digest":
+{ Args: { "person": string }; Returns: string
+                           },
 "leave_newsletter":
 { Args: { "subscriber": string }; Returns: string
                            },
@@ -752,6 +775,11 @@ isOneToOne: true
 "move_content":
 { Args: { "id": string,"kind": string,"publish_at"?: string,"state": Database["public"]['Enums']["content_state"],"version": number }; Returns: number
                            },
+"my_notification_preferences":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "email": Database["public"]['Enums']["email_choice"],"in_app": boolean,"kind": Database["public"]['Enums']["notification_kind"]
+            }[]
+                           },
 "my_security":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -773,6 +801,9 @@ isOneToOne: true
 { Args: Record<PropertyKey, never>; Returns: {
               "posts": number,"tag": string
             }[]
+                           },
+"queue_digests":
+{ Args: Record<PropertyKey, never>; Returns: number
                            },
 "queue_feedback_mails":
 { Args: { "email": string,"recipient": string }; Returns: boolean
@@ -828,6 +859,9 @@ isOneToOne: true
               "audience": (Database["public"]['Enums']["applicant_type"])[],"id": string,"image": Json,"kind": Database["public"]['Enums']["resource_kind"],"members_only": boolean,"provider": string,"published_at": string,"sectors": (string)[],"slug": string,"stages": (string)[],"summary": string,"title": string,"updated_at": string
             }[]
                            },
+"set_notification_preference":
+{ Args: { "email"?: Database["public"]['Enums']["email_choice"],"in_app"?: boolean,"kind": Database["public"]['Enums']["notification_kind"] }; Returns: Json
+                           },
 "set_portfolio_consent":
 { Args: { "agreed": boolean,"organisation_id": string }; Returns: undefined
                            },
@@ -871,7 +905,7 @@ isOneToOne: true
                            }
           }
           Enums: {
-            "applicant_type": "startup"|"investor"|"advisor-mentor"|"support-partner","application_status": "draft"|"submitted"|"screening"|"in_review"|"interview"|"more_info"|"accepted"|"waitlisted"|"rejected"|"withdrawn","comment_audience": "staff"|"applicant","contact_topic": "general"|"application"|"investing"|"mentoring"|"partnership"|"press"|"privacy","content_state": "draft"|"scheduled"|"published"|"archived","decision_outcome": "accepted"|"waitlisted"|"rejected","decision_state": "drafted"|"approved"|"released","feedback_category": "bug"|"feature"|"improvement"|"general","file_state": "pending"|"stored"|"refused","member_role": "entrepreneur"|"investor"|"advisor-mentor"|"support-partner","newsletter_state": "pending"|"confirmed"|"left","organisation_role": "owner"|"admin"|"member","public_label": "draft"|"received"|"being_reviewed"|"information_needed"|"interview"|"accepted"|"waiting_list"|"not_selected"|"withdrawn","resource_kind": "guide"|"template"|"video"|"tool"|"perk","staff_role": "reviewer"|"manager"|"admin"
+            "applicant_type": "startup"|"investor"|"advisor-mentor"|"support-partner","application_status": "draft"|"submitted"|"screening"|"in_review"|"interview"|"more_info"|"accepted"|"waitlisted"|"rejected"|"withdrawn","comment_audience": "staff"|"applicant","contact_topic": "general"|"application"|"investing"|"mentoring"|"partnership"|"press"|"privacy","content_state": "draft"|"scheduled"|"published"|"archived","decision_outcome": "accepted"|"waitlisted"|"rejected","decision_state": "drafted"|"approved"|"released","email_choice": "at_once"|"daily_digest"|"off","feedback_category": "bug"|"feature"|"improvement"|"general","file_state": "pending"|"stored"|"refused","member_role": "entrepreneur"|"investor"|"advisor-mentor"|"support-partner","newsletter_state": "pending"|"confirmed"|"left","notification_kind": "comment_for_applicant"|"portfolio_consent"|"signed_in"|"application_submitted"|"application_resubmitted"|"comment_from_applicant"|"contact_message","organisation_role": "owner"|"admin"|"member","public_label": "draft"|"received"|"being_reviewed"|"information_needed"|"interview"|"accepted"|"waiting_list"|"not_selected"|"withdrawn","resource_kind": "guide"|"template"|"video"|"tool"|"perk","staff_role": "reviewer"|"manager"|"admin"
           }
           CompositeTypes: {
             "listed_application": {
@@ -989,7 +1023,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            "applicant_type": ["startup", "investor", "advisor-mentor", "support-partner"],"application_status": ["draft", "submitted", "screening", "in_review", "interview", "more_info", "accepted", "waitlisted", "rejected", "withdrawn"],"comment_audience": ["staff", "applicant"],"contact_topic": ["general", "application", "investing", "mentoring", "partnership", "press", "privacy"],"content_state": ["draft", "scheduled", "published", "archived"],"decision_outcome": ["accepted", "waitlisted", "rejected"],"decision_state": ["drafted", "approved", "released"],"feedback_category": ["bug", "feature", "improvement", "general"],"file_state": ["pending", "stored", "refused"],"member_role": ["entrepreneur", "investor", "advisor-mentor", "support-partner"],"newsletter_state": ["pending", "confirmed", "left"],"organisation_role": ["owner", "admin", "member"],"public_label": ["draft", "received", "being_reviewed", "information_needed", "interview", "accepted", "waiting_list", "not_selected", "withdrawn"],"resource_kind": ["guide", "template", "video", "tool", "perk"],"staff_role": ["reviewer", "manager", "admin"]
+            "applicant_type": ["startup", "investor", "advisor-mentor", "support-partner"],"application_status": ["draft", "submitted", "screening", "in_review", "interview", "more_info", "accepted", "waitlisted", "rejected", "withdrawn"],"comment_audience": ["staff", "applicant"],"contact_topic": ["general", "application", "investing", "mentoring", "partnership", "press", "privacy"],"content_state": ["draft", "scheduled", "published", "archived"],"decision_outcome": ["accepted", "waitlisted", "rejected"],"decision_state": ["drafted", "approved", "released"],"email_choice": ["at_once", "daily_digest", "off"],"feedback_category": ["bug", "feature", "improvement", "general"],"file_state": ["pending", "stored", "refused"],"member_role": ["entrepreneur", "investor", "advisor-mentor", "support-partner"],"newsletter_state": ["pending", "confirmed", "left"],"notification_kind": ["comment_for_applicant", "portfolio_consent", "signed_in", "application_submitted", "application_resubmitted", "comment_from_applicant", "contact_message"],"organisation_role": ["owner", "admin", "member"],"public_label": ["draft", "received", "being_reviewed", "information_needed", "interview", "accepted", "waiting_list", "not_selected", "withdrawn"],"resource_kind": ["guide", "template", "video", "tool", "perk"],"staff_role": ["reviewer", "manager", "admin"]
           }
         }
 } as const

@@ -52,7 +52,7 @@ export const applicationTemplates = {
     },
   })),
 
-  application_submitted_staff: template(application, (data, surroundings) => ({
+  application_submitted: template(application, (data, surroundings) => ({
     subject: `New application ${data.reference}`,
     letter: {
       heading: 'A new application is waiting',

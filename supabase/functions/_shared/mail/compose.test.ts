@@ -37,7 +37,7 @@ const names = Object.keys(applicationTemplates)
 Deno.test('knows the mails that the database sends', () => {
   assert.deepEqual(Object.keys(templates).toSorted(), [
     'application_received',
-    'application_submitted_staff',
+    'application_submitted',
     'comment_for_applicant',
     'contact_message',
     'decision_released',
