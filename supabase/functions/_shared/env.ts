@@ -40,7 +40,7 @@ export function operatorAddress(): string {
   return (/<([^<>]+)>/.exec(from)?.[1] ?? from).trim()
 }
 
-/** What the links of newsletter mails are made with. Links that were sent stop working when it changes, so it may have one of its own. */
+/** What the links are made with by which the newsletter and the daily digest are stopped. Links that were sent stop working when it changes, so it may have one of its own. */
 export const newsletterSecret = (): string =>
   optionalEnv('NEWSLETTER_SECRET', '') || requiredEnv('FUNCTION_SECRET')
 

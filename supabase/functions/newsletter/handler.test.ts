@@ -3,9 +3,10 @@ import { admitVisitor } from '../_shared/callers.ts'
 import { newsletterRequest } from '../_shared/contracts/newsletter.ts'
 import { endpoint } from '../_shared/endpoint.ts'
 import { refuse } from '../_shared/http.ts'
-import { confirmToken, hashOf, leaveToken } from '../_shared/newsletter-token.ts'
+import { confirmToken, hashOf, leaveToken } from '../_shared/mail-token.ts'
+import { oneClick } from '../_shared/one-click.ts'
 import { appOrigin, assertProblem, call } from '../_shared/testing.ts'
-import { newsletter, type NewsletterDeps, oneClick } from './handler.ts'
+import { leaveBy, newsletter, type NewsletterDeps } from './handler.ts'
 
 const apikey = 'sb_publishable_abc'
 const secret = 'a secret of forty-two characters, at least'
@@ -47,10 +48,11 @@ function setUp({ isProgram = false, burst = 100 } = {}) {
     handle: (body, visitor) => newsletter(body, visitor, deps),
   })
   const post = (body: unknown) => fetch(call(body, { headers: { apikey } }))
-  const click = (init: RequestInit, token = leaveToken(secret, subscriber)) =>
+  const click = (init: RequestInit, token = leaveToken(secret, 'newsletter', subscriber)) =>
     oneClick(new Request(`https://backend.example/newsletter?leave=${token}`, init), {
-      ...deps,
+      list: 'newsletter',
       origin: appOrigin,
+      leave: (given) => leaveBy(given, deps),
     })
   return { post, click, asked, left, runs: () => runs }
 }
@@ -77,7 +79,7 @@ Deno.test('each mail has a token of its own, and the one of the mail confirms', 
   assert.deepEqual(await (await post({ action: 'confirm', token })).json(), {
     outcome: 'confirmed',
   })
-  for (const wrong of ['', 'x', `${token}x`, leaveToken(secret, subscriber)]) {
+  for (const wrong of ['', 'x', `${token}x`, leaveToken(secret, 'newsletter', subscriber)]) {
     const response = await post({ action: 'confirm', token: wrong })
     assert.equal(response.status, 200)
     assert.deepEqual(await response.json(), { outcome: 'unknown' })
@@ -96,9 +98,15 @@ Deno.test('a program is thanked or refused, and no mail is owed', async () => {
 
 Deno.test('whoever has the token of a mail leaves, and nobody else', async () => {
   const { post, left } = setUp()
-  const token = leaveToken(secret, subscriber)
+  const token = leaveToken(secret, 'newsletter', subscriber)
   assert.deepEqual(await (await post({ action: 'leave', token })).json(), { outcome: 'left' })
-  const forged = [`${token}x`, subscriber, leaveToken('other', subscriber), '../../x']
+  const forged = [
+    `${token}x`,
+    subscriber,
+    leaveToken('other', 'newsletter', subscriber),
+    leaveToken(secret, 'digest', subscriber),
+    '../../x',
+  ]
   for (const wrong of forged) {
     const response = await post({ action: 'leave', token: wrong })
     assert.deepEqual(await response.json(), { outcome: 'unknown' })
@@ -151,7 +159,7 @@ Deno.test(
       assert.equal(response.status, 303)
       assert.equal(
         response.headers.get('location'),
-        `${appOrigin}/contact?newsletter=leave#${leaveToken(secret, subscriber)}`,
+        `${appOrigin}/contact?newsletter=leave#${leaveToken(secret, 'newsletter', subscriber)}`,
       )
     }
     assert.deepEqual(left, [])

@@ -4,8 +4,7 @@ import type {
   NewsletterOutcome,
   NewsletterRequest,
 } from '../_shared/contracts/newsletter.ts'
-import { readText, refuse } from '../_shared/http.ts'
-import { confirmToken, hashOf, subscriberOf } from '../_shared/newsletter-token.ts'
+import { confirmToken, hashOf, readerOf } from '../_shared/mail-token.ts'
 
 type Outcome = NewsletterOutcome['outcome']
 type Subscribe = Extract<NewsletterRequest, { action: 'subscribe' }>
@@ -52,43 +51,12 @@ export async function newsletter(
   return accepted()
 }
 
-type OneClickDeps = Pick<NewsletterDeps, 'secret' | 'leave'> & { origin: string }
-
-const maxBodyBytes = 4 * 1024
-
-/**
- * What a mail program does with the address in `List-Unsubscribe` (RFC 8058): it posts there, without a session, a key or an
- * origin. Whoever merely follows the address, as scanners of mail do, changes nothing and is sent to the page with the button.
- */
-export async function oneClick(request: Request, deps: OneClickDeps): Promise<Response> {
-  const token = new URL(request.url).searchParams.get('leave')?.slice(0, 200) ?? ''
-  if (request.method === 'GET' || request.method === 'HEAD') {
-    const page = new URL('/contact?newsletter=leave', deps.origin)
-    page.hash = token
-    return new Response(null, {
-      status: 303,
-      headers: { location: page.href, 'cache-control': 'no-store' },
-    })
-  }
-  if (request.method !== 'POST') {
-    return refuse({ code: 'method-not-allowed', message: 'Use POST.' }, { allow: 'GET, POST' })
-  }
-  const body = await readText(request, maxBodyBytes)
-  if (body === null) return refuse({ code: 'too-large', message: 'The request is too large.' })
-  if (!/List-Unsubscribe[\s\S]*One-Click/.test(body)) {
-    return refuse({ code: 'invalid-request', message: 'Send List-Unsubscribe=One-Click.' })
-  }
-  const outcome = await leaveBy(token, deps)
-  return outcome === 'unknown'
-    ? refuse({ code: 'not-found', message: 'This link is none of ours.' })
-    : told(outcome)
-}
-
-async function leaveBy(
+/** Takes whom a token names off the list. */
+export async function leaveBy(
   token: string,
   { secret, leave }: Pick<NewsletterDeps, 'secret' | 'leave'>,
 ): Promise<Outcome> {
-  const subscriber = subscriberOf(secret, token)
+  const subscriber = readerOf(secret, 'newsletter', token)
   return subscriber ? leave(subscriber) : 'unknown'
 }
 

@@ -6,9 +6,10 @@ import { endpoint } from '../_shared/endpoint.ts'
 import { appOrigins, newsletterSecret, publicKeys } from '../_shared/env.ts'
 import { crash } from '../_shared/http.ts'
 import { deliverMail } from '../_shared/mail/deliver.ts'
+import { isOneClick, oneClick } from '../_shared/one-click.ts'
 import { personCheck, refuseUnlessPerson } from '../_shared/person-check.ts'
 import { refusedByLimit } from '../_shared/refusals.ts'
-import { newsletter, type NewsletterDeps, oneClick } from './handler.ts'
+import { leaveBy, newsletter, type NewsletterDeps } from './handler.ts'
 
 const check = personCheck()
 const origins = appOrigins()
@@ -42,10 +43,12 @@ const served = endpoint({
   handle: (body, visitor) => newsletter(body, visitor, deps),
 })
 
+const leave = (token: string) => leaveBy(token, deps)
+
 /** Called by the contact page, and by the mail programs of those who leave. */
 export default {
   fetch: (request: Request): Promise<Response> =>
-    new URL(request.url).searchParams.has('leave')
-      ? oneClick(request, { ...deps, origin: origins[0] ?? '' }).catch(crash)
+    isOneClick(request)
+      ? oneClick(request, { list: 'newsletter', origin: origins[0] ?? '', leave }).catch(crash)
       : served(request),
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Block } from './layout.ts'
+import { choices } from './notification-templates.ts'
 import { line, lineOrNone, type Surroundings, template, text, words } from './template.ts'
 
 const application = z.object({
@@ -62,6 +63,7 @@ export const applicationTemplates = {
         { kind: 'link', label: 'Open the application', href: ownPage(data, surroundings) },
       ],
       footer: `You receive this because you look after applications at ${surroundings.brand}.`,
+      stops: choices(surroundings),
     },
   })),
 
@@ -103,6 +105,7 @@ export const applicationTemplates = {
         { kind: 'link', label: 'Read and answer it', href: ownPage(data, surroundings) },
       ],
       footer: applicantFooter(surroundings),
+      stops: choices(surroundings),
     },
   })),
 

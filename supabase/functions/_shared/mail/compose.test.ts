@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { OutboxRow } from '../outbox.ts'
-import { leaveToken, subscriberOf } from '../newsletter-token.ts'
+import { leaveToken, readerOf } from '../mail-token.ts'
 import { applicationTemplates } from './application-templates.ts'
 import { composeMail } from './compose.ts'
 import { templates } from './templates.ts'
@@ -33,6 +33,8 @@ const row = (template: string, data: Record<string, unknown> = {}): OutboxRow =>
 })
 
 const names = Object.keys(applicationTemplates)
+/** Those that somebody may turn off; the rest is owed to them. */
+const mayChoose = new Set(['application_submitted', 'comment_for_applicant'])
 
 Deno.test('knows the mails that the database sends', () => {
   assert.deepEqual(Object.keys(templates).toSorted(), [
@@ -41,10 +43,12 @@ Deno.test('knows the mails that the database sends', () => {
     'comment_for_applicant',
     'contact_message',
     'decision_released',
+    'digest',
     'feedback_received',
     'information_requested',
     'newsletter_confirm',
     'newsletter_welcome',
+    'notification',
     'second_factors_removed',
     'staff_invitation',
   ])
@@ -68,7 +72,10 @@ for (const name of names) {
     assert.ok(targets.length > 0)
     for (const target of targets) assert.equal(new URL(target).origin, sender.origin)
     assert.ok(!/<(img|link|script|iframe)/i.test(html))
-    assert.equal(text.match(/https:\/\/app/g)?.length, 1)
+    const addresses = text.match(/https:\/\/app\S*/g) ?? []
+    const [own, ...others] = addresses.map((address) => new URL(address).pathname)
+    assert.match(own ?? '', /^\/dashboard\/applications\//)
+    assert.deepEqual(others, mayChoose.has(name) ? ['/dashboard/settings'] : [])
   })
 
   Deno.test(`${name}: B-9.2: escapes what people wrote and keeps it out of the headers`, () => {
@@ -176,13 +183,13 @@ Deno.test('newsletter_confirm: leads to the page, its token where no log sees it
 
 Deno.test('newsletter_welcome: whoever is on the list can leave, by link or by one click', () => {
   const { text, headers } = composeMail(row('newsletter_welcome', { subscriber }), sender)
-  const token = leaveToken(sender.newsletterSecret, subscriber)
+  const token = leaveToken(sender.newsletterSecret, 'newsletter', subscriber)
   assert.ok(text.includes(`https://app.fourfold.example/contact?newsletter=leave#${token}`))
   assert.deepEqual(headers, {
     'List-Unsubscribe': `<https://backend.fourfold.example/functions/v1/newsletter?leave=${token}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   })
-  assert.equal(subscriberOf(sender.newsletterSecret, token), subscriber)
+  assert.equal(readerOf(sender.newsletterSecret, 'newsletter', token), subscriber)
 })
 
 const invitation = { token: 'a1'.repeat(32), role: 'manager', invited_by: 'Amina Odhiambo' }
@@ -203,17 +210,18 @@ Deno.test('staff_invitation: leads to the page, its token where no log sees it',
 })
 
 Deno.test('no other token leaves', () => {
-  const token = leaveToken(sender.newsletterSecret, subscriber)
+  const token = leaveToken(sender.newsletterSecret, 'newsletter', subscriber)
   for (const wrong of [
     '',
     subscriber,
     `${subscriber}.`,
     token.slice(0, -1),
     `${token}x`,
-    leaveToken('another secret', subscriber),
+    leaveToken('another secret', 'newsletter', subscriber),
+    leaveToken(sender.newsletterSecret, 'digest', subscriber),
     token.replace(subscriber, '0190f7c0-0000-7000-8000-00000000000c'),
   ]) {
-    assert.equal(subscriberOf(sender.newsletterSecret, wrong), null, wrong)
+    assert.equal(readerOf(sender.newsletterSecret, 'newsletter', wrong), null, wrong)
   }
 })
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { confirmToken, leaveToken } from '../newsletter-token.ts'
+import { confirmToken, leavePath, leaveToken } from '../mail-token.ts'
 import type { OutboxRow } from '../outbox.ts'
 import { letterHtml, letterText } from './layout.ts'
+import type { Leaver } from './template.ts'
 import { templates } from './templates.ts'
 
 export type Mail = {
@@ -23,9 +24,9 @@ export type Sender = {
   from: string
   /** Where the app is served; every link in every mail leads there. */
   origin: string
-  /** Where the functions are served, for a mail program that leaves the newsletter without a page. */
+  /** Where the functions are served, for a mail program that leaves a list without a page. */
   functionsUrl: string
-  /** What the tokens of the newsletter's links are made with. */
+  /** What the tokens of the links in mails of a list are made with. */
   newsletterSecret: string
 }
 
@@ -35,11 +36,15 @@ export function composeMail(row: OutboxRow, sender: Sender): Mail {
   const write = Object.hasOwn(templates, row.template) && templates[row.template]
   if (!write) throw new Error(`There is no template "${row.template}".`)
 
-  const { subject, letter, replyTo, subscriber } = write(row.data, {
+  const { subject, letter, replyTo, leaver } = write(row.data, {
     brand,
     link: (path) => ownAddress(origin, path),
-    newsletterLink: (what, of) =>
-      ownAddress(origin, `/contact?newsletter=${what}#${newsletterToken[what](sender, of)}`),
+    confirmLink: (nonce) =>
+      ownAddress(
+        origin,
+        `/contact?newsletter=confirm#${confirmToken(sender.newsletterSecret, nonce)}`,
+      ),
+    leaveLink: (of) => ownAddress(origin, leavePath(of.list, tokenOf(sender, of))),
   })
   return {
     from,
@@ -49,7 +54,7 @@ export function composeMail(row: OutboxRow, sender: Sender): Mail {
     html: letterHtml(brand, letter),
     messageId: `<${row.id}@${new URL(origin).hostname}>`,
     ...(replyTo === undefined ? {} : { replyTo: z.email().parse(replyTo) }),
-    ...(subscriber === undefined ? {} : { headers: leaveHeaders(sender, subscriber) }),
+    ...(leaver === undefined ? {} : { headers: leaveHeaders(sender, leaver) }),
     idempotencyKey: row.idempotency_key,
   }
 }
@@ -60,14 +65,11 @@ function ownAddress(origin: string, path: string): string {
   return address.href
 }
 
-const newsletterToken = {
-  confirm: ({ newsletterSecret }: Sender, nonce: string) => confirmToken(newsletterSecret, nonce),
-  leave: ({ newsletterSecret }: Sender, subscriber: string) =>
-    leaveToken(newsletterSecret, subscriber),
-}
+const tokenOf = ({ newsletterSecret }: Sender, { list, reader }: Leaver): string =>
+  leaveToken(newsletterSecret, list, reader)
 
 /** By these a mail program offers to leave with one click (RFC 8058); it posts, so no scanner leaves by following a link. */
-const leaveHeaders = (sender: Sender, subscriber: string): Record<string, string> => ({
-  'List-Unsubscribe': `<${sender.functionsUrl}/newsletter?leave=${newsletterToken.leave(sender, subscriber)}>`,
+const leaveHeaders = (sender: Sender, leaver: Leaver): Record<string, string> => ({
+  'List-Unsubscribe': `<${sender.functionsUrl}/${leaver.list}?leave=${tokenOf(sender, leaver)}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })

@@ -6,7 +6,15 @@ import {
   feedbackCategoryNames,
 } from '../contracts/letter-topics.ts'
 import type { Block } from './layout.ts'
-import { line, lineOrNone, type Surroundings, template, text, words } from './template.ts'
+import {
+  type Leaver,
+  line,
+  lineOrNone,
+  type Surroundings,
+  template,
+  text,
+  words,
+} from './template.ts'
 
 /** What somebody wrote to the operator. The address is theirs, so it is checked again before it goes into a header. */
 const letter = z.object({ name: line, email: z.email(), message: words })
@@ -17,10 +25,10 @@ const topicLabels = { ...contactTopicNames, application: 'An application' }
 const operatorFooter = ({ brand }: Surroundings): string =>
   `You receive this because messages to ${brand} go to this address. An answer to this mail goes to whoever wrote it.`
 
-const leave = (subscriber: string, { newsletterLink }: Surroundings): Block => ({
+const leave = (leaver: Leaver, { leaveLink }: Surroundings): Block => ({
   kind: 'link',
   label: 'Leave the newsletter',
-  href: newsletterLink('leave', subscriber),
+  href: leaveLink(leaver),
 })
 
 /** What the operator is told, and what those who asked for the newsletter are. */
@@ -78,7 +86,7 @@ export const contactTemplates = {
 
   newsletter_confirm: template(
     z.object({ nonce: z.string().min(16).max(100) }),
-    ({ nonce }, { brand, newsletterLink }) => ({
+    ({ nonce }, { brand, confirmLink }) => ({
       subject: `Do you want the ${brand} newsletter?`,
       letter: {
         heading: 'One press and you are on the list',
@@ -86,7 +94,7 @@ export const contactTemplates = {
           text(
             `Somebody, most likely you, asked ${brand} to send its newsletter to this address. Confirm it on the page below.`,
           ),
-          { kind: 'link', label: 'Confirm the address', href: newsletterLink('confirm', nonce) },
+          { kind: 'link', label: 'Confirm the address', href: confirmLink(nonce) },
           text('The link holds for seven days. If you do nothing, nothing is sent to you.'),
         ],
         footer: `You receive this because this address was entered on ${brand}.`,
@@ -96,20 +104,23 @@ export const contactTemplates = {
 
   newsletter_welcome: template(
     z.object({ subscriber: z.uuid() }),
-    ({ subscriber }, surroundings) => ({
-      subject: `You are on the list of the ${surroundings.brand} newsletter`,
-      subscriber,
-      letter: {
-        heading: 'You are on the list',
-        blocks: [
-          text(
-            'From now on our newsletter comes to this address: new calls, deadlines, and what startups in the programme have learned.',
-          ),
-          text('You can leave at any time, by this link or by the one at the end of each issue.'),
-          leave(subscriber, surroundings),
-        ],
-        footer: `You receive this because you confirmed this address for the ${surroundings.brand} newsletter.`,
-      },
-    }),
+    ({ subscriber }, surroundings) => {
+      const leaver: Leaver = { list: 'newsletter', reader: subscriber }
+      return {
+        subject: `You are on the list of the ${surroundings.brand} newsletter`,
+        leaver,
+        letter: {
+          heading: 'You are on the list',
+          blocks: [
+            text(
+              'From now on our newsletter comes to this address: new calls, deadlines, and what startups in the programme have learned.',
+            ),
+            text('You can leave at any time, by this link or by the one at the end of each issue.'),
+            leave(leaver, surroundings),
+          ],
+          footer: `You receive this because you confirmed this address for the ${surroundings.brand} newsletter.`,
+        },
+      }
+    },
   ),
 }

@@ -21,8 +21,8 @@ export type Letter = {
   blocks: Block[]
   /** Why somebody gets this, and how to stop it where it can be stopped. */
   footer: string
-  /** The page where it is stopped. */
-  stop?: { label: string; href: string }
+  /** The pages where it is stopped or changed. */
+  stops?: { label: string; href: string }[]
 }
 
 const { light, dark } = mailColours
@@ -229,7 +229,7 @@ export const letterHtml = (brand: string, letter: Letter): string =>
                       style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${light.line};font-size:13px;color:${light.muted}"
                     >
                       ${letter.footer}
-                      ${letter.stop ? html`<a class="link" href="${letter.stop.href}" style="color:${light.accent}">${letter.stop.label}</a>` : ''}
+                      ${(letter.stops ?? []).map(({ label, href }) => html`<br /><a class="link" href="${href}" style="color:${light.accent}">${label}</a>`)}
                     </p>
                   </td>
                 </tr>
@@ -241,5 +241,8 @@ export const letterHtml = (brand: string, letter: Letter): string =>
     </html> `.source
 
 /** The same letter as plain text. */
-export const letterText = (brand: string, { heading, blocks, footer, stop }: Letter): string =>
-  `${[heading, ...blocks.map(blockText), `-- \n${brand}\n${footer}${stop ? `\n${stop.label}: ${stop.href}` : ''}`].join('\n\n')}\n`
+export const letterText = (
+  brand: string,
+  { heading, blocks, footer, stops = [] }: Letter,
+): string =>
+  `${[heading, ...blocks.map(blockText), ['-- ', brand, footer, ...stops.map(({ label, href }) => `${label}: ${href}`)].join('\n')].join('\n\n')}\n`

@@ -1,12 +1,18 @@
 import { z } from 'zod'
+import type { MailList } from '../mail-token.ts'
 import type { Block, Letter } from './layout.ts'
+
+/** Somebody to whom mails of a list come, and the list. */
+export type Leaver = { list: MailList; reader: string }
 
 export type Surroundings = {
   brand: string
   /** Turns a path of the app into an address. */
   link: (path: string) => string
-  /** The address of the page that asks for the one press that confirms or leaves the newsletter. */
-  newsletterLink: (what: 'confirm' | 'leave', of: string) => string
+  /** The address of the page that asks for the one press that confirms the newsletter. */
+  confirmLink: (nonce: string) => string
+  /** The same for the press that stops the mails of a list. */
+  leaveLink: (leaver: Leaver) => string
 }
 
 export type Written = {
@@ -14,8 +20,8 @@ export type Written = {
   letter: Letter
   /** Whom an answer goes to, where that is not us. */
   replyTo?: string
-  /** The subscriber whom this mail of the newsletter goes to; adds the headers by which a mail program offers to leave. */
-  subscriber?: string
+  /** Whom this mail of a list goes to; adds the headers by which a mail program offers to leave. */
+  leaver?: Leaver
 }
 
 /** A template reads the data of a row before a word is put together; what it does not know is thrown. */

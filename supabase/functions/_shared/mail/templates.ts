@@ -1,6 +1,7 @@
 import { accountTemplates } from './account-templates.ts'
 import { applicationTemplates } from './application-templates.ts'
 import { contactTemplates } from './contact-templates.ts'
+import { notificationTemplates } from './notification-templates.ts'
 import { teamTemplates } from './team-templates.ts'
 import type { Template } from './template.ts'
 
@@ -12,5 +13,6 @@ export const templates: Partial<Record<string, Template>> = {
   ...accountTemplates,
   ...applicationTemplates,
   ...contactTemplates,
+  ...notificationTemplates,
   ...teamTemplates,
 }
