@@ -1,5 +1,5 @@
--- For a hosted project, once, in the SQL editor: empties the outbox of mail every minute, and every hour counts the figures of
--- the home page anew and removes what nobody needs any more. Mails that a submission causes leave at once without it; this sends all others, and makes sure
+-- For a hosted project, once, in the SQL editor: empties the outbox of mail every minute, puts together the daily digests that are
+-- due, and every hour counts the figures of the home page anew and removes what nobody needs any more. Mails that a submission causes leave at once without it; this sends all others, and makes sure
 -- that none stays behind when a call, or the mail server, fails.
 -- Running it again changes the schedule and leaves the secrets as they are. Where the extensions are missing it says so and does nothing.
 --
@@ -14,7 +14,7 @@ begin
   create extension if not exists pg_cron;
   create extension if not exists pg_net with schema extensions;
 exception when others then
-  raise notice 'Nothing was scheduled: % Let something else call deliver-mail every minute and tidy every hour, with the header x-function-secret.', sqlerrm;
+  raise notice 'Nothing was scheduled: % Let something else call deliver-mail every minute and tidy every hour, with the header x-function-secret, and the command queue_digests every minute, with a secret key.', sqlerrm;
   return;
 end
 $schedule$;
@@ -26,6 +26,11 @@ begin
   if to_regprocedure('cron.schedule(text, text, text)') is null then
     return;
   end if;
+
+  -- In the database alone: its mails leave with the outbox. At which hour, private.digest_settings says.
+  perform cron.schedule('queue-digests', '* * * * *', $job$
+    select public.queue_digests() where exists (select 1 from private.digest_items where due_at <= now())
+  $job$);
 
   -- A job calls the function of its name, where its condition holds.
   for job in

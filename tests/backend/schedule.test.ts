@@ -87,6 +87,24 @@ test('what could not be delivered is tried again, until nothing waits', async ()
   error.mockRestore()
 })
 
+test('a digest that is due is put together and delivered, once', async () => {
+  await database.exec(`
+    insert into auth.users (id, email) values ('0b0b0b0b-0000-4000-8000-000000000001', 'noor@mail.example');
+    insert into profiles (id) values ('0b0b0b0b-0000-4000-8000-000000000001');
+    insert into notification_preferences (user_id, kind, in_app, email)
+    values ('0b0b0b0b-0000-4000-8000-000000000001', 'signed_in', true, 'daily_digest');
+    select private.notify('0b0b0b0b-0000-4000-8000-000000000001', 'signed_in', '1', 'You have signed in');
+    update private.digest_items set due_at = now()`)
+  await start()
+  expect(call).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(15_000)
+  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(1))
+  await sent()
+  await vi.advanceTimersByTimeAsync(15_000)
+  const { rows } = await database.query('select template, recipient from private.email_outbox')
+  expect(rows).toEqual([{ template: 'digest', recipient: 'noor@mail.example' }])
+})
+
 test('tidies up every hour', async () => {
   await start()
   await vi.advanceTimersByTimeAsync(3600_000)

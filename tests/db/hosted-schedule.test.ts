@@ -53,11 +53,12 @@ async function called(): Promise<string[]> {
 
 const functionUrl = (name: string) => `https://project.test/functions/v1/${name}`
 
-it('schedules each function that has to be called, and again without doubling any', async () => {
+it('schedules each thing that has to be done, and again without doubling any', async () => {
   await database.exec(schedule)
   await database.exec(schedule)
   expect(await rowsOf('select jobname, schedule from cron.job order by jobname')).toEqual([
     { jobname: 'deliver-mail', schedule: '* * * * *' },
+    { jobname: 'queue-digests', schedule: '* * * * *' },
     { jobname: 'rebuild-site', schedule: '* * * * *' },
     { jobname: 'tidy', schedule: '17 * * * *' },
   ])
@@ -90,6 +91,25 @@ it('calls for mail and for a build only where one is due', async () => {
     update private.site_rebuild set wanted_at = now(), due_at = now();
   `)
   expect(await called()).toEqual(['deliver-mail', 'rebuild-site', 'tidy'].map(functionUrl))
+})
+
+it('puts together the digests that are due, in the database alone', async () => {
+  await database.exec(schedule)
+  await database.exec(`
+    insert into auth.users (id, email) values ('0b0b0b0b-0000-4000-8000-000000000001', 'noor@mail.example');
+    insert into public.profiles (id) values ('0b0b0b0b-0000-4000-8000-000000000001');
+    insert into private.digest_items (user_id, kind, title, body, due_at)
+    values ('0b0b0b0b-0000-4000-8000-000000000001', 'signed_in', 'You have signed in', '', now());
+  `)
+  const [job] = await rowsOf<{ command: string }>(
+    `select command from cron.job where jobname = 'queue-digests'`,
+  )
+  expect(job).toBeDefined()
+  await database.exec(job?.command ?? '')
+  await database.exec(job?.command ?? '')
+  expect(
+    await rowsOf(`select recipient from private.email_outbox where template = 'digest'`),
+  ).toEqual([{ recipient: 'noor@mail.example' }])
 })
 
 it('does nothing where the extensions are missing', async () => {

@@ -3,7 +3,7 @@ import { brand } from '@/config/brand'
 /** Every sentence of the settings page. */
 export const messages = {
   title: 'Settings',
-  description: `Your name, your password and how ${brand.name} looks.`,
+  description: `Your name, your password, what you are told and how ${brand.name} looks.`,
   profile: {
     title: 'You',
     lead: 'Staff see this beside your applications.',
@@ -37,10 +37,9 @@ export const messages = {
     lead: 'What may be kept and measured on this device.',
     change: 'Cookie preferences',
   },
-  security: {
-    notLoaded: 'How you sign in did not load',
-    reload: 'Reload the page',
-  },
+  notifications: { notLoaded: 'What you have chosen of your notifications did not load' },
+  security: { notLoaded: 'How you sign in did not load' },
+  reload: 'Reload the page',
   password: {
     title: 'Password',
     lead: 'Whoever knows it can sign in as you.',

@@ -1,4 +1,5 @@
 import { loadOwnProfiles } from '@/features/content-editor'
+import { loadNotificationPreferences } from '@/features/notifications'
 import { useAuth } from '@/shared/auth/use-auth'
 import { optionalPart } from '@/shared/ui/optional-part'
 import { PageHeader } from '@/shared/ui/page-header'
@@ -8,15 +9,20 @@ import { AppearanceSection } from './appearance-section'
 import { messages } from './messages'
 import { PrivacySection } from './privacy-section'
 import { ProfileSection } from './profile-section'
-import { SecurityNotLoaded } from './security-not-loaded'
+import { SectionNotLoaded } from './section-not-loaded'
 import { TermsSection } from './terms-section'
 
 const portfolio = optionalPart(loadOwnProfiles, { instead: () => null })
 
+const notifications = optionalPart(loadNotificationPreferences, {
+  instead: () => <SectionNotLoaded title={messages.notifications.notLoaded} />,
+  waiting: <Skeleton lines={12} />,
+})
+
 const security = optionalPart(
   () => import('./security-sections').then((module) => module.SecuritySections),
   {
-    instead: SecurityNotLoaded,
+    instead: () => <SectionNotLoaded title={messages.security.notLoaded} />,
     waiting: <Skeleton lines={24} />,
   },
 )
@@ -30,6 +36,7 @@ export function SettingsPage() {
       <PageHeader title={messages.title} />
       {user && <ProfileSection user={user} />}
       {user && <portfolio.Part userId={user.id} />}
+      {user && <notifications.Part userId={user.id} />}
       <AppearanceSection />
       <PrivacySection />
       {user && <TermsSection userId={user.id} />}

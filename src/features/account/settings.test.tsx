@@ -2,6 +2,7 @@ import { renderWithApp } from '@tests/support/render-app'
 import {
   authFails,
   authReturns,
+  rpcReturns,
   server,
   tableFails,
   tableReturns,
@@ -33,6 +34,7 @@ function open(row: object | null = profile) {
   server.use(
     tableReturns('profiles', row ? [{ ...row }] : []),
     tableReturns('organisation_members', []),
+    rpcReturns('my_notification_preferences', []),
     authReturns('user', aUser()),
   )
   return renderWithApp(<SettingsPage />, { path: '/dashboard/settings' })
@@ -115,6 +117,7 @@ describe('your details', () => {
     server.use(
       tableFails('profiles', 'get', { status: 403, code: '42501' }),
       tableReturns('organisation_members', []),
+      rpcReturns('my_notification_preferences', []),
       authReturns('user', aUser()),
     )
     renderWithApp(<SettingsPage />)

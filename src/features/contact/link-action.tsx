@@ -3,21 +3,28 @@ import { optionalPart } from '@/shared/ui/optional-part'
 import { useHydrated } from '@/shared/use-hydrated'
 import { newsletterMessages } from './messages'
 
-export type LinkAction = 'confirm' | 'leave'
+/** To confirm the newsletter, to leave it, or to stop the daily mail of what is unread. */
+export type LinkAction = 'confirm' | 'leave' | 'stop-digest'
 
-const link = optionalPart(
-  () => import('./newsletter-link').then((module) => module.NewsletterLink),
-  { instead: NotArrived },
-)
+const link = optionalPart(() => import('./mail-link').then((module) => module.MailLink), {
+  instead: NotArrived,
+})
 
 function NotArrived() {
   return <p role="alert">{newsletterMessages.linkNotArrived}</p>
 }
 
-/** What a link of a newsletter mail wants. The page was made without a query, so it knows only once it runs. */
+function actionOf(search: string): LinkAction | null {
+  const query = new URLSearchParams(search)
+  const wanted = query.get('newsletter')
+  if (wanted === 'confirm' || wanted === 'leave') return wanted
+  return query.get('digest') === 'leave' ? 'stop-digest' : null
+}
+
+/** What a link of a mail wants. The page was made without a query, so it knows only once it runs. */
 export function LinkOfMail() {
-  const wanted = new URLSearchParams(useLocation().search).get('newsletter')
+  const wanted = actionOf(useLocation().search)
   const isHydrated = useHydrated()
-  if (!isHydrated || (wanted !== 'confirm' && wanted !== 'leave')) return null
+  if (!isHydrated || !wanted) return null
   return <link.Part key={wanted} action={wanted} />
 }

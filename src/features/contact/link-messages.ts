@@ -2,7 +2,7 @@ import { brand } from '@/config/brand'
 
 const { supportEmail } = brand
 
-/** What is said where a link of a newsletter mail leads. */
+/** What is said where a link of a mail leads: of the newsletter, or of the daily digest. */
 export const messages = {
   confirm: {
     title: 'Do you want the newsletter?',
@@ -15,6 +15,12 @@ export const messages = {
     text: 'Press the button, and nothing more is sent to the address that the mail went to.',
     press: 'Leave the newsletter',
     working: 'Leaving',
+  },
+  'stop-digest': {
+    title: 'Do you want no more daily mails?',
+    text: 'Press the button, and no mail comes any more about what you have not read. What comes at once goes on.',
+    press: 'Stop the daily mail',
+    working: 'Stopping',
   },
   outcomes: {
     'confirm:confirmed': {
@@ -44,6 +50,18 @@ export const messages = {
     'leave:unknown': {
       title: 'This link does not work',
       text: `It may not have come over whole. Open the link of a newer issue, or write to ${supportEmail} and we take you off the list.`,
+    },
+    'stop-digest:left': {
+      title: 'No more daily mails',
+      text: 'What happens still shows in the app. In your settings you choose what comes by mail.',
+    },
+    'stop-digest:already': {
+      title: 'They have stopped already',
+      text: 'No daily mail comes to you. In your settings you choose what does.',
+    },
+    'stop-digest:unknown': {
+      title: 'This link does not work',
+      text: 'It may not have come over whole. Open the link of a newer mail, or sign in and choose in your settings what comes by mail.',
     },
   },
   lost: {

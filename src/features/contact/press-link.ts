@@ -1,3 +1,4 @@
+import type { DigestRequest } from '@contracts/digest'
 import type { NewsletterOutcome, NewsletterRequest } from '@contracts/newsletter'
 import { invokeFunction } from '@/shared/supabase/functions'
 import type { LinkAction } from './link-action'
@@ -11,13 +12,16 @@ const outcomes: readonly unknown[] = [
   'unknown',
 ] satisfies Outcome[]
 
-/** Presses what a mail of the newsletter asked to press. */
+const answer = {
+  parse: (value: unknown): Outcome => {
+    const { outcome } = Object(value) as { outcome?: unknown }
+    return outcomes.includes(outcome) ? (outcome as Outcome) : 'unknown'
+  },
+}
+
+/** Presses what a mail asked to press. */
 export function pressLink(action: LinkAction, token: string): Promise<Outcome> {
-  const request: NewsletterRequest = { action, token }
-  return invokeFunction('newsletter', request, {
-    parse: (value) => {
-      const { outcome } = Object(value) as { outcome?: unknown }
-      return outcomes.includes(outcome) ? (outcome as Outcome) : 'unknown'
-    },
-  })
+  if (action === 'stop-digest')
+    return invokeFunction('digest', { token } satisfies DigestRequest, answer)
+  return invokeFunction('newsletter', { action, token } satisfies NewsletterRequest, answer)
 }

@@ -6,7 +6,7 @@ const tidyEvery = 3600_000
 
 /**
  * Does what a schedule does on a hosted project: has the outbox emptied as soon as a mail is queued, tries again while some
- * wait, and tidies up every hour.
+ * wait, puts together the digests that are due, and tidies up every hour.
  */
 export async function startSchedule(
   database: PGlite,
@@ -50,6 +50,7 @@ export async function startSchedule(
 
   const unlisten = await database.listen('outbox', deliver)
   const retry = every(retryEvery, async () => {
+    await queueDigests(database)
     if (await mailIsDue(database)) deliver()
     if (await rebuildIsDue(database)) await invoke('rebuild-site')
   })
@@ -69,11 +70,22 @@ export async function startSchedule(
   }
 }
 
-async function mailIsDue(database: PGlite): Promise<boolean> {
-  const table = await database.query<{ there: boolean }>(
-    `select to_regclass('private.email_outbox') is not null as there`,
+/** Until the migrations have run there is nothing to do. */
+async function isThere(database: PGlite, table: string): Promise<boolean> {
+  const { rows } = await database.query<{ there: boolean }>(
+    `select to_regclass($1) is not null as there`,
+    [table],
   )
-  if (!table.rows[0]?.there) return false
+  return rows[0]?.there ?? false
+}
+
+async function queueDigests(database: PGlite): Promise<void> {
+  if (await isThere(database, 'private.digest_items'))
+    await database.query('select public.queue_digests()')
+}
+
+async function mailIsDue(database: PGlite): Promise<boolean> {
+  if (!(await isThere(database, 'private.email_outbox'))) return false
   const { rows } = await database.query(
     `select 1 from private.email_outbox
      where status in ('queued', 'sending') and next_attempt_at <= now() limit 1`,

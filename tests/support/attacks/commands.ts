@@ -127,6 +127,12 @@ export const commands: Record<string, Command> = {
   remove_upload: { on: 'draft', args: async (scene) => ({ file_id: await file(scene) }) },
   remembered_answers: { args: () => ({}) },
   mark_notifications_read: { args: notification },
+  my_notification_preferences: { args: () => ({}) },
+  set_notification_preference: { args: () => ({ kind: 'signed_in', in_app: true }) },
+  queue_digests: { args: () => ({}) },
+  leave_digest: {
+    args: ({ programme }) => programme.idOf('member').then((person) => ({ person })),
+  },
   list_applications: { args: () => ({}) },
   count_applications: { args: () => ({}) },
   application_detail: { on: 'submitted', args: application_id },

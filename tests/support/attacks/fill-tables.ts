@@ -54,6 +54,11 @@ export async function fillTables(programme: Programme): Promise<void> {
       [person, email],
     )
     await sql(
+      `insert into notification_preferences (user_id, kind, in_app, email)
+       values (tests.id($1), 'comment_for_applicant', true, 'daily_digest')`,
+      [person],
+    )
+    await sql(
       `insert into newsletter_subscribers (email, state) values ($1, 'confirmed'), ('pending-' || $1, 'pending')`,
       [email],
     )

@@ -860,8 +860,20 @@ isOneToOne: true
             }[]
                            },
 "set_notification_preference":
-{ Args: { "email"?: Database["public"]['Enums']["email_choice"],"in_app"?: boolean,"kind": Database["public"]['Enums']["notification_kind"] }; Returns: Json
-                           },
+{ Args: { "email"?: Database["public"]['Enums']["email_choice"],"in_app"?: boolean,"kind": Database["public"]['Enums']["notification_kind"] }; Returns: {
+              "created_at": string,
+"email": Database["public"]['Enums']["email_choice"],
+"in_app": boolean,
+"kind": Database["public"]['Enums']["notification_kind"],
+"updated_at": string,
+"user_id": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "notification_preferences"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "set_portfolio_consent":
 { Args: { "agreed": boolean,"organisation_id": string }; Returns: undefined
                            },

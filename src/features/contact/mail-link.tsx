@@ -13,10 +13,10 @@ type State = { step: 'asking' | 'working' } | { step: 'failed'; reason: string }
 const isOutcome = (key: string): key is Outcome => key in words.outcomes
 
 /**
- * Where a link of a newsletter mail leads. Programs follow links too, so nothing happens before somebody presses the button. The
+ * Where a link of a mail leads. Programs follow links too, so nothing happens before somebody presses the button. The
  * token came in the fragment, which reaches no server and no log, and leaves the address as soon as it was read.
  */
-export function NewsletterLink({ action }: { action: LinkAction }) {
+export function MailLink({ action }: { action: LinkAction }) {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -52,10 +52,10 @@ export function NewsletterLink({ action }: { action: LinkAction }) {
   const said = isOutcome(state.step) ? words.outcomes[state.step] : asking
   return (
     <section
-      aria-labelledby="newsletter-link"
+      aria-labelledby="mail-link"
       className="fold-corner grid justify-items-start gap-4 border-s-4 border-accent bg-surface-raised px-6 py-6"
     >
-      <h2 ref={heading} id="newsletter-link" tabIndex={-1} className="text-5 font-semibold">
+      <h2 ref={heading} id="mail-link" tabIndex={-1} className="text-5 font-semibold">
         {said.title}
       </h2>
       <p className="max-w-measure text-3">{said.text}</p>

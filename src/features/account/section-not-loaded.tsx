@@ -2,16 +2,16 @@ import { Button } from '@/shared/ui/button'
 import { Notice } from '@/shared/ui/notice'
 import { messages } from './messages'
 
-/** In the place of the sections about signing in, when their code did not arrive. */
-export function SecurityNotLoaded() {
+/** In the place of sections of the settings whose code did not arrive. */
+export function SectionNotLoaded({ title }: { title: string }) {
   return (
     <Notice
       tone="danger"
       live
-      title={messages.security.notLoaded}
+      title={title}
       action={
         <Button intent="secondary" size="sm" onClick={() => window.location.reload()}>
-          {messages.security.reload}
+          {messages.reload}
         </Button>
       }
     />

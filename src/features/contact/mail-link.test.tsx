@@ -17,7 +17,7 @@ const answers = (outcome: string) =>
 
 beforeEach(async () => {
   asked = []
-  await import('./newsletter-link')
+  await import('./mail-link')
 })
 
 it.each([
@@ -47,6 +47,29 @@ it.each([
   },
 )
 
+it.each([
+  ['left', 'No more daily mails'],
+  ['already', 'They have stopped already'],
+  ['unknown', 'This link does not work'],
+])(
+  'asks for one press to stop the daily mail, and says what came of it: %s',
+  async (outcome, title) => {
+    server.use(
+      http.post(`${env.supabaseUrl}/functions/v1/digest`, async ({ request }) => {
+        asked.push(await request.json())
+        return HttpResponse.json({ outcome })
+      }),
+    )
+    const { user } = renderWithApp(<LinkOfMail />, { path: '/contact?digest=leave#a-token' })
+    const button = await screen.findByRole('button', { name: 'Stop the daily mail' })
+    expect(asked).toEqual([])
+
+    await user.click(button)
+    expect(await screen.findByRole('heading', { name: title })).toHaveFocus()
+    expect(asked).toEqual([{ token: 'a-token' }])
+  },
+)
+
 it('without a network nothing has changed, and it can be pressed again', async () => {
   server.use(http.post(`${env.supabaseUrl}/functions/v1/newsletter`, () => HttpResponse.error()))
   const { user } = renderWithApp(<LinkOfMail />, { path: '/contact?newsletter=confirm#a-token' })
@@ -66,4 +89,6 @@ it('a link that lost its token, or came to something else, does nothing', async 
 
   const { container } = renderWithApp(<LinkOfMail />, { path: '/contact?newsletter=export#x' })
   expect(container).toBeEmptyDOMElement()
+  renderWithApp(<LinkOfMail />, { path: '/contact?digest=export#x' })
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument()
 })
