@@ -8,6 +8,7 @@ import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp'
 import { databaseImage } from '../supabase/local/database/images.ts'
 import { contentQueries, fillContent } from './bench-content.ts'
 import { type BenchPeople, fillProgramme } from './bench-data.ts'
+import { digestQueries, fillDigest } from './bench-digest.ts'
 
 const sizes = process.argv.slice(2).map(Number)
 const runs = 40
@@ -16,6 +17,8 @@ const growing = [
   'applications',
   'application_events',
   'notifications',
+  'digest_items',
+  'email_outbox',
   'profiles',
   'posts',
   'resources',
@@ -25,7 +28,7 @@ const growing = [
 /** More than this a programme does not write. */
 const mostContent = 20_000
 
-type Query = { name: string; as: keyof BenchPeople | 'visitor'; sql: string }
+type Query = { name: string; as: keyof BenchPeople | 'visitor' | 'schedule'; sql: string }
 
 const list = (options = '') => `select * from public.list_applications(${options})`
 const queries: Query[] = [
@@ -100,13 +103,16 @@ async function bench(size: number): Promise<void> {
   const people = await fillProgramme(database, size)
   const written = Math.min(size, mostContent)
   await fillContent(database, written)
+  await fillDigest(database)
   const filled = ((performance.now() - started) / 1000).toFixed(0)
   console.log(
     `\n${size.toLocaleString('en')} applications, ${written.toLocaleString('en')} posts, resources and startups (filled in ${filled} s)`,
   )
 
-  for (const query of [...queries, ...contentQueries(written)] satisfies Query[]) {
-    await become(database, query.as === 'visitor' ? null : people[query.as])
+  const asked: Query[] = [...queries, ...contentQueries(written), ...digestQueries]
+  for (const query of asked) {
+    if (query.as === 'schedule') await database.exec('reset role')
+    else await become(database, query.as === 'visitor' ? null : people[query.as])
     for (let warm = 0; warm < 3; warm += 1) await database.query(query.sql)
     const times: number[] = []
     for (let run = 0; run < runs; run += 1) {

@@ -136,11 +136,4 @@ select is_empty($$ select 1 from private.notification_kinds k, private.preferenc
   'for every kind, those of staff too');
 select results_eq($$ select in_app from notification_preferences where user_id = tests.id('ada') and kind = 'comment_for_applicant' $$, array[false], 'what shows in the app stays as it was');
 select is(email::text, 'at_once', 'and so does what comes at once') from private.preference_of(tests.id('ada'), 'portfolio_consent');
-
--- What nobody put together.
-select pg_temp.tell('bob', 'Old');
-update private.digest_items set due_at = now() - interval '31 days';
-select pg_temp.tell('bob', 'New');
-select private.tidy();
-select results_eq('select title from private.digest_items', array['New'], 'what is a month late is no news');
 select * from finish();

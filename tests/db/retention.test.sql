@@ -13,7 +13,7 @@ create function pg_temp.aged(name text, status application_status, handed_in boo
 $$;
 create function pg_temp.there(name text) returns boolean language sql as $$
   select exists (select 1 from applications where id = tests.id(name)) or exists (select 1 from application_files f where f.name = there.name)
-    or exists (select 1 from notifications where title = name) or exists (select 1 from audit_log where subject_type = name)
+    or exists (select 1 from notifications where title = name) or exists (select 1 from private.digest_items where title = name) or exists (select 1 from audit_log where subject_type = name)
     or exists (select 1 from feedback where message = there.name) or exists (select 1 from contact_messages where message = there.name)
     or exists (select 1 from newsletter_subscribers where email = replace(name, ' ', '-') || '@example.test')
     or exists (select 1 from private.email_outbox where idempotency_key = name) or exists (select 1 from private.rate_limits where key = name)
@@ -30,6 +30,7 @@ create temp table kept as select * from (values
   ('upload', '1 day', $$ insert into application_files (application_id, field_key, path, name, mime, size, state, created_at) values (tests.id('home'), 'deck', $1, $1, 'application/pdf', 10, 'pending', now() - $2) $$),
   ('file', null, $$ insert into application_files (application_id, field_key, path, name, mime, size, state, created_at) values (tests.id('home'), 'deck', $1, $1, 'application/pdf', 10, 'stored', now() - $2) $$),
   ('notification', '1 year', $$ insert into notifications (user_id, kind, title, created_at) values (tests.id('ada'), 'test', $1, now() - $2) $$),
+  ('waiting', '30 days', $$ insert into private.digest_items (user_id, kind, title, body, due_at) values (tests.id('ada'), 'signed_in', $1, '', now() - $2) $$),
   ('record', '5 years', $$ insert into audit_log (action, subject_type, created_at) values ('test', $1, now() - $2) $$),
   ('opinion', '24 months', $$ insert into feedback (email, message, created_at) values ('a@b.c', $1, now() - $2) $$),
   ('letter', '24 months', $$ insert into contact_messages (name, email, message, created_at) values ('A', 'a@b.c', $1, now() - $2) $$),

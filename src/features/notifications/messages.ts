@@ -7,6 +7,7 @@ export const messages = {
     if (unread === 0) return 'Notifications'
     return unread === 1 ? 'Notifications, 1 unread' : `Notifications, ${unread} unread`
   },
+  choose: 'Choose what you are told',
   filters: 'Which notifications',
   all: 'All',
   unread: 'Unread',

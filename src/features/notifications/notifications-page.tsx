@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useAuth } from '@/shared/auth/use-auth'
 import { Button } from '@/shared/ui/button'
+import { ButtonLink } from '@/shared/ui/button-link'
 import { PageHeader } from '@/shared/ui/page-header'
 import { PageMeta } from '@/shared/ui/page-meta'
 import { messages } from './messages'
@@ -28,16 +29,21 @@ function Notifications({ userId }: { userId: string }) {
         title={messages.title}
         lead={messages.lead}
         actions={
-          unread > 0 && (
-            <Button
-              intent="secondary"
-              size="sm"
-              busy={markRead.isPending}
-              onClick={() => markRead.mutate(null)}
-            >
-              {messages.markAll}
-            </Button>
-          )
+          <>
+            {unread > 0 && (
+              <Button
+                intent="secondary"
+                size="sm"
+                busy={markRead.isPending}
+                onClick={() => markRead.mutate(null)}
+              >
+                {messages.markAll}
+              </Button>
+            )}
+            <ButtonLink intent="quiet" size="sm" to="/dashboard/settings#notifications">
+              {messages.choose}
+            </ButtonLink>
+          </>
         }
       />
       <FilterLinks filter={filter} unread={unread} />

@@ -168,10 +168,14 @@ describe('the page of notifications', () => {
     expect(await screen.findByText(welcome.title)).toBeVisible()
   })
 
-  it('says what it is for while it is empty', async () => {
+  it('says what it is for while it is empty, and leads to what can be chosen', async () => {
     stored([])
     openPage()
     expect(await screen.findByText('Nothing yet')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Choose what you are told' })).toHaveAttribute(
+      'href',
+      '/dashboard/settings#notifications',
+    )
   })
 
   it('says when it did not load, and tries again', async () => {

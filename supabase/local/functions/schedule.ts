@@ -50,9 +50,10 @@ export async function startSchedule(
 
   const unlisten = await database.listen('outbox', deliver)
   const retry = every(retryEvery, async () => {
-    await queueDigests(database)
     if (await mailIsDue(database)) deliver()
     if (await rebuildIsDue(database)) await invoke('rebuild-site')
+    // What it queues is heard of like any other mail.
+    await queueDigests(database)
   })
   const tidy = every(tidyEvery, () => invoke('tidy'))
   // Mail that was queued when the process last ended.

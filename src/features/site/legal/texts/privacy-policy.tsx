@@ -84,7 +84,7 @@ const text: LegalText = {
           'Drafts: until you delete them, or 12 months after you last touched them.',
           'Applications that were not successful: 24 months after the decision, so that you can build on them and we can answer questions. Those that you took back after handing them in: 24 months.',
           'Applications that were accepted: for the time of the programme and 5 years after.',
-          'Notifications: 1 year. Copies of mails that we sent: 30 days.',
+          'Notifications: 1 year. What waits for a daily mail: until it is sent, at most 30 days. Copies of mails that we sent: 30 days.',
           'Messages from the contact page and feedback: 24 months.',
           'Invitations to work with the programme: 12 months after they were answered or ran out.',
           'Your newsletter address: until you leave. One that was never confirmed, or that has left: 30 days.',
