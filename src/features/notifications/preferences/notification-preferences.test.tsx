@@ -135,7 +135,9 @@ describe('without a network', () => {
     await user.click(await inApp(messages))
     await user.selectOptions(await byMail(messages), 'Not by mail')
 
-    expect(await screen.findByText(notSaved)).toBeVisible()
+    expect(await screen.findByRole('status')).toHaveTextContent(/Not saved yet.*You are offline/)
+    expect((await row(messages)).getByText(notSaved)).toBeVisible()
+    expect((await row('Signing in')).queryByText(notSaved)).not.toBeInTheDocument()
     expect(await inApp(messages)).not.toBeChecked()
     expect(await byMail(messages)).toHaveDisplayValue('Not by mail')
     expect(asked).toEqual([])
@@ -157,7 +159,7 @@ describe('without a network', () => {
     await inApp(messages)
     onlineManager.setOnline(false)
     await user.click(await inApp(messages))
-    expect(await screen.findByText(notSaved)).toBeVisible()
+    expect(await screen.findByRole('status')).toHaveTextContent(notSaved)
     unmount()
 
     onlineManager.setOnline(true)

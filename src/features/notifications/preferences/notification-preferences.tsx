@@ -51,10 +51,11 @@ function Choices({ userId, saved }: { userId: string; saved: readonly Preference
   return (
     <>
       <ul>
-        {rows.map((preference) => (
+        {rows.map(({ preference, isWaiting }) => (
           <PreferenceRow
             key={preference.kind}
             preference={preference}
+            isWaiting={isWaiting}
             onChoose={(change, before) => choose(preference.kind, change, before)}
           />
         ))}

@@ -7,6 +7,8 @@ import type { Preference } from './queries'
 
 type PreferenceRowProps = {
   preference: Preference
+  /** Something of it could not be saved yet. */
+  isWaiting: boolean
   onChoose: (change: Change, before: Change) => void
 }
 
@@ -14,7 +16,7 @@ type PreferenceRowProps = {
 const emails = Object.keys(words.emails) as Preference['email'][]
 
 /** One kind of notification: what it is, whether it shows in the app, and when it comes by mail. */
-export function PreferenceRow({ preference, onChoose }: PreferenceRowProps) {
+export function PreferenceRow({ preference, isWaiting, onChoose }: PreferenceRowProps) {
   const id = useId()
   const { kind, in_app, email } = preference
   const { name, help } = words.kinds[kind]
@@ -24,22 +26,23 @@ export function PreferenceRow({ preference, onChoose }: PreferenceRowProps) {
       role="group"
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-help`}
-      className="grid gap-x-8 gap-y-3 border-b border-line py-5 first:pt-0 sm:grid-cols-[minmax(0,1fr)_15rem]"
+      className="grid gap-x-8 gap-y-3 border-b border-line py-5 first:pt-0 sm:grid-cols-[minmax(0,1fr)_18rem]"
     >
       <div id={`${id}-help`} className="grid content-start gap-1">
         <h3 id={`${id}-name`} className="text-3 font-medium">
           {name}
         </h3>
         <p className="text-2 text-muted">{help}</p>
+        {isWaiting && <p className="text-2 text-warning">{words.waiting.title}</p>}
         {isNowhere && <p className="text-2 text-warning">{words.nowhere}</p>}
       </div>
-      <div className="grid content-start gap-3">
+      <div className="grid content-start gap-1">
         <Switch
           label={words.inApp}
           checked={in_app}
           onCheckedChange={(checked) => onChoose({ in_app: checked }, { in_app })}
         />
-        <div className="grid gap-1">
+        <div className="grid grid-cols-[auto_13rem] items-center justify-between gap-3">
           <label htmlFor={`${id}-email`} className="text-3">
             {words.email}
           </label>

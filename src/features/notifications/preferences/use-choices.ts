@@ -54,7 +54,7 @@ function useChoose(userId: string) {
   return choose.mutate
 }
 
-/** What holds for each kind, with what was chosen and is still on its way; and whether something keeps that. */
+/** What holds for each kind, with what was chosen and is still on its way; and what keeps it from being saved. */
 export function useChoices(userId: string, saved: readonly Preference[]) {
   const client = useQueryClient()
   const mutate = useChoose(userId)
@@ -67,20 +67,22 @@ export function useChoices(userId: string, saved: readonly Preference[]) {
     }),
   })
 
+  const waiting = underWay.find((each) => each.waiting)?.waiting ?? null
+
   // The tab was loaded anew while choices waited.
   useEffect(() => {
     if (client.isMutating({ mutationKey }) > 0) return
     for (const { kind, change } of keptChoices.read()) mutate({ kind, change, before: null })
   }, [client, mutate])
 
-  const rows = saved.map((row) =>
-    underWay
-      .filter(({ choice }) => choice.kind === row.kind)
-      .reduce((shown, { choice }) => ({ ...shown, ...choice.change }), row),
-  )
+  const rows = saved.map((row) => {
+    const own = underWay.filter(({ choice }) => choice.kind === row.kind)
+    const shown = own.reduce((before, { choice }) => ({ ...before, ...choice.change }), row)
+    return { preference: shown, isWaiting: waiting !== null && own.length > 0 }
+  })
   return {
     rows,
-    waiting: underWay.find(({ waiting }) => waiting)?.waiting ?? null,
+    waiting,
     choose: (kind: Preference['kind'], change: Change, before: Change) =>
       mutate({ kind, change, before }),
   }
