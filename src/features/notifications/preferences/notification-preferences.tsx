@@ -50,14 +50,15 @@ function Choices({ userId, saved }: { userId: string; saved: readonly Preference
   const { rows, waiting, choose } = useChoices(userId, saved)
   return (
     <>
-      <ul>
+      <ul className="-mt-5">
         {rows.map(({ preference, isWaiting }) => (
-          <PreferenceRow
-            key={preference.kind}
-            preference={preference}
-            isWaiting={isWaiting}
-            onChoose={(change, before) => choose(preference.kind, change, before)}
-          />
+          <li key={preference.kind}>
+            <PreferenceRow
+              preference={preference}
+              isWaiting={isWaiting}
+              onChoose={(change, before) => choose(preference.kind, change, before)}
+            />
+          </li>
         ))}
       </ul>
       {waiting && (

@@ -22,17 +22,19 @@ export function PreferenceRow({ preference, isWaiting, onChoose }: PreferenceRow
   const { name, help } = words.kinds[kind]
   const isNowhere = !in_app && email === 'off'
   return (
-    <li
+    <div
       role="group"
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-help`}
-      className="grid gap-x-8 gap-y-3 border-b border-line py-5 first:pt-0 sm:grid-cols-[minmax(0,1fr)_18rem]"
+      className="grid gap-x-8 gap-y-3 border-b border-line py-5 sm:grid-cols-[minmax(0,1fr)_18rem]"
     >
-      <div id={`${id}-help`} className="grid content-start gap-1">
+      <div className="grid content-start gap-1">
         <h3 id={`${id}-name`} className="text-3 font-medium">
           {name}
         </h3>
-        <p className="text-2 text-muted">{help}</p>
+        <p id={`${id}-help`} className="text-2 text-muted">
+          {help}
+        </p>
         {isWaiting && <p className="text-2 text-warning">{words.waiting.title}</p>}
         {isNowhere && <p className="text-2 text-warning">{words.nowhere}</p>}
       </div>
@@ -62,6 +64,6 @@ export function PreferenceRow({ preference, isWaiting, onChoose }: PreferenceRow
           </Select>
         </div>
       </div>
-    </li>
+    </div>
   )
 }
