@@ -29,7 +29,7 @@ begin
 
   -- In the database alone: its mails leave with the outbox. At which hour, private.digest_settings says.
   perform cron.schedule('queue-digests', '* * * * *', $job$
-    select public.queue_digests() where exists (select 1 from private.digest_items where due_at <= now())
+    select public.queue_digests() where (select min(due_at) from private.digest_items) <= now()
   $job$);
 
   -- A job calls the function of its name, where its condition holds.
