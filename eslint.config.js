@@ -9,7 +9,7 @@ import tseslint from 'typescript-eslint'
 /** The only features that may know each other, and only through `index.ts`. Keep it short. */
 const featureEdges = {
   review: ['applications'],
-  account: ['consent', 'content-editor', 'notifications'],
+  account: ['consent', 'content-editor'],
   content: ['contact'],
   portfolio: ['content'],
   'content-editor': ['applications', 'content'],

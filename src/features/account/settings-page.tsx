@@ -1,5 +1,4 @@
 import { loadOwnProfiles } from '@/features/content-editor'
-import { loadNotificationPreferences } from '@/features/notifications'
 import { useAuth } from '@/shared/auth/use-auth'
 import { optionalPart } from '@/shared/ui/optional-part'
 import { PageHeader } from '@/shared/ui/page-header'
@@ -14,10 +13,16 @@ import { TermsSection } from './terms-section'
 
 const portfolio = optionalPart(loadOwnProfiles, { instead: () => null })
 
-const notifications = optionalPart(loadNotificationPreferences, {
-  instead: () => <SectionNotLoaded title={messages.notifications.notLoaded} />,
-  waiting: <Skeleton lines={12} />,
-})
+const notifications = optionalPart(
+  () =>
+    import('./notifications/notification-preferences').then(
+      (module) => module.NotificationPreferences,
+    ),
+  {
+    instead: () => <SectionNotLoaded title={messages.notifications.notLoaded} />,
+    waiting: <Skeleton lines={12} />,
+  },
+)
 
 const security = optionalPart(
   () => import('./security-sections').then((module) => module.SecuritySections),

@@ -1,14 +1,10 @@
 /** Every sentence about notifications; what a notification itself says comes from the database. */
 export const messages = {
   title: 'Notifications',
-  description: 'What has happened to your applications, newest first.',
-  lead: 'What has happened, newest first.',
   bell: (unread: number) => {
     if (unread === 0) return 'Notifications'
     return unread === 1 ? 'Notifications, 1 unread' : `Notifications, ${unread} unread`
   },
-  choose: 'Choose what you are told',
-  filters: 'Which notifications',
   all: 'All',
   unread: 'Unread',
   markRead: 'Mark as read',

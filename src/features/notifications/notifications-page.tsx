@@ -7,6 +7,7 @@ import { PageHeader } from '@/shared/ui/page-header'
 import { PageMeta } from '@/shared/ui/page-meta'
 import { messages } from './messages'
 import { useMarkRead } from './mutations'
+import { pageMessages } from './page-messages'
 import { NotificationList } from './notification-list'
 import { type Filter, notificationQueries } from './queries'
 
@@ -24,10 +25,10 @@ function Notifications({ userId }: { userId: string }) {
 
   return (
     <>
-      <PageMeta title={messages.title} description={messages.description} />
+      <PageMeta title={messages.title} description={pageMessages.description} />
       <PageHeader
         title={messages.title}
-        lead={messages.lead}
+        lead={pageMessages.lead}
         actions={
           <>
             {unread > 0 && (
@@ -41,7 +42,7 @@ function Notifications({ userId }: { userId: string }) {
               </Button>
             )}
             <ButtonLink intent="quiet" size="sm" to="/dashboard/settings#notifications">
-              {messages.choose}
+              {pageMessages.choose}
             </ButtonLink>
           </>
         }
@@ -58,7 +59,7 @@ function FilterLinks({ filter, unread }: { filter: Filter; unread: number }) {
     { name: 'unread', to: '?filter=unread', label: messages.unread, count: unread },
   ] as const
   return (
-    <nav aria-label={messages.filters} className="border-b border-line">
+    <nav aria-label={pageMessages.filters} className="border-b border-line">
       <ul className="flex gap-6">
         {views.map(({ name, to, label, count }) => (
           <li key={name}>
