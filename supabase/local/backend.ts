@@ -132,6 +132,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       APP_ORIGINS: [origin, origin.replace('//localhost', '//127.0.0.1')].join(','),
       MAIL_FROM: 'no-reply@fourfold.example',
       CONTACT_TO: 'hello@fourfold.example',
+      SEND_EMAIL_HOOK_SECRET: `v1,whsec_${Buffer.from(secrets.functions).toString('base64')}`,
       DEPLOY_HOOK_URL: process.env['DEPLOY_HOOK_URL'] ?? '',
       TURNSTILE_SECRET_KEY: process.env['TURNSTILE_SECRET_KEY'] ?? '',
       SMTP_HOST: '127.0.0.1',

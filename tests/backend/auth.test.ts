@@ -182,7 +182,7 @@ describe.runIf(!isHosted())('with mail', () => {
     const { client, email } = await newPerson()
     const changed = newAddress()
     await client.auth.updateUser({ email: changed })
-    const codeIn = (text: string) => /code: (\d{6})/.exec(text)?.[1] ?? ''
+    const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? ''
     const toOld = codeIn((await mailTo(email, 2)).text)
     const toNew = codeIn((await mailTo(changed)).text)
     const verify = (address: string, token: string) =>

@@ -2,6 +2,9 @@ import type { App, EmailDriver } from '@supabase/lite'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { authLetters } from '../../functions/_shared/mail/auth-letters.ts'
+import { brandName } from '../../functions/_shared/mail/brand.ts'
+import { letterText } from '../../functions/_shared/mail/layout.ts'
 import type { Config } from '../config.ts'
 import { rootDir } from '../paths.ts'
 
@@ -12,24 +15,16 @@ type Context = Parameters<Mailer['sendEmailChange']>[3]
 export const redirects = new AsyncLocalStorage<string | undefined>()
 
 /** The template of `config.toml` and the type that the link verifies. */
-const kinds = {
-  confirmation: { type: 'signup', text: 'Confirm that this address is yours, and you are in.' },
-  recovery: { type: 'recovery', text: 'Follow this link to choose a new password.' },
-  magic_link: { type: 'magiclink', text: 'Follow this link to sign in.' },
-  email_change: { type: 'email_change', text: 'Follow this link to confirm your new address.' },
+const types = {
+  confirmation: 'signup',
+  recovery: 'recovery',
+  magic_link: 'magiclink',
+  email_change: 'email_change',
 } as const
 
 /** What is told, and nothing is asked: by the templates that `config.toml` names under `notification`. */
-const notices = {
-  password_changed: 'The password of your account was changed.',
-  email_changed: 'The email address of your account was changed.',
-  mfa_factor_enrolled: 'A device for your second step was added.',
-  mfa_factor_unenrolled: 'A device for your second step was removed.',
-} as const
-export type Notice = keyof typeof notices
-
-const ifItWasNotYou =
-  'If it was not you, choose a new password at once: "Forgot your password?" on the sign-in page.'
+export type Notice =
+  'password_changed' | 'email_changed' | 'mfa_factor_enrolled' | 'mfa_factor_unenrolled'
 
 const fallbackSubject = 'A message from Fourfold'
 
@@ -71,7 +66,7 @@ export class AuthMailer {
     await this.#driver.send({
       to,
       subject: template?.subject ?? fallbackSubject,
-      text: `Enter this code to go on: ${code}`,
+      text: plain('reauthentication', { Token: code, Email: to }),
       html: await this.#html(template?.content_path, { Token: code, Email: to }),
     })
   }
@@ -84,7 +79,7 @@ export class AuthMailer {
       await this.#driver.send({
         to,
         subject: template.subject,
-        text: `${notices[kind]}\n\n${ifItWasNotYou}\n`,
+        text: plain(kind, values),
         html: await this.#html(template.content_path, values),
       })
     } catch (error) {
@@ -93,7 +88,7 @@ export class AuthMailer {
   }
 
   async #send(
-    kind: keyof typeof kinds,
+    kind: keyof typeof types,
     to: string,
     hash: string,
     code: string,
@@ -102,13 +97,13 @@ export class AuthMailer {
     const site = this.#siteUrl()
     const confirmation = new URL('/auth/v1/verify', site)
     confirmation.searchParams.set('token', hash)
-    confirmation.searchParams.set('type', kinds[kind].type)
+    confirmation.searchParams.set('type', types[kind])
     confirmation.searchParams.set('redirect_to', redirects.getStore() ?? site)
     // The same as in the templates: what stands behind # is told to no server and to no other site.
     const link = new URL('/auth-callback', site)
     link.hash = new URLSearchParams({
       token_hash: hash,
-      type: kinds[kind].type,
+      type: types[kind],
       redirect_to: redirects.getStore() ?? site,
     }).toString()
     const values = {
@@ -124,7 +119,7 @@ export class AuthMailer {
     await this.#driver.send({
       to,
       subject: template?.subject ?? fallbackSubject,
-      text: `${kinds[kind].text}\n\n${link.href}\n\nOr enter this code: ${code}\n`,
+      text: plain(kind, values, link.href),
       html: await this.#html(template?.content_path, values),
     })
   }
@@ -132,6 +127,16 @@ export class AuthMailer {
   async #html(path: string | undefined, values: Record<string, string>): Promise<string> {
     return path === undefined ? '' : filled(await readFile(join(rootDir, path), 'utf8'), values)
   }
+}
+
+/** The same mail without html, as the function writes it that a hosted project may have its mails sent by. */
+function plain(
+  kind: keyof ReturnType<typeof authLetters>,
+  { Email = '', NewEmail = '', OldEmail = '', Token = '' }: Record<string, string>,
+  link = '',
+): string {
+  const values = { email: Email, newEmail: NewEmail, oldEmail: OldEmail, code: Token }
+  return letterText(brandName, authLetters(brandName, { ...values, link: () => link })[kind])
 }
 
 /**

@@ -30,7 +30,8 @@ export async function deliverMail(): Promise<Drained> {
   }
 }
 
-function senderFromEnv(): Sender {
+/** Who writes, by the settings. */
+export function senderFromEnv(): Sender {
   const [origin = requiredEnv('APP_ORIGINS')] = appOrigins()
   const brand = brandName()
   const address = optionalEnv('MAIL_FROM', `no-reply@${new URL(origin).hostname}`)
@@ -43,7 +44,8 @@ function senderFromEnv(): Sender {
   }
 }
 
-function mailerFromEnv(): Mailer {
+/** What carries mails, by the settings. */
+export function mailerFromEnv(): Mailer {
   const apiKey = Deno.env.get('RESEND_API_KEY')
   if (apiKey) return resendMailer(apiKey)
   return smtpMailer({
