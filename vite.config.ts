@@ -38,7 +38,23 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          environment: 'jsdom',
+          // Few processes for many files: loading jsdom, React and msw anew takes longer than most files' tests.
+          isolate: false,
+          environment: at('./vitest.environment.ts'),
+          setupFiles: ['tests/support/own-page.ts', 'tests/support/setup.ts'],
+          sequence: { setupFiles: 'list' },
+          // Of these, which hold on to a page or keep a state of their own, each file has its own as well.
+          server: {
+            deps: { inline: [/@testing-library/, /@tanstack/, /fake-indexeddb/, /\/idb\//] },
+          },
+          alias: {
+            '@testing-library/react': at(
+              './node_modules/@testing-library/react/dist/@testing-library/react.esm.js',
+            ),
+            '@testing-library/dom': at(
+              './node_modules/@testing-library/dom/dist/@testing-library/dom.esm.js',
+            ),
+          },
           // Nothing here is about speed, and a machine may be busy with other things.
           testTimeout: 30_000,
           include: [
@@ -46,7 +62,6 @@ export default defineConfig({
             'supabase/functions/_shared/contracts/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          setupFiles: ['tests/support/setup.ts'],
         },
       },
       {

@@ -1,5 +1,4 @@
 import './stub-env'
-import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { realtime } from './realtime'
@@ -10,6 +9,12 @@ configure({ asyncUtilTimeout: 10_000 })
 
 const unexpected: string[] = []
 
+const { setImmediate } = globalThis
+/** What is under way gets to the network as long as its answers are there, and not within the next test. */
+async function settle() {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => void setImmediate(resolve))
+}
+
 beforeAll(() => {
   server.listen({
     onUnhandledRequest: ({ method, url }, print) => {
@@ -19,8 +24,11 @@ beforeAll(() => {
   })
 })
 
-afterEach(() => {
+afterEach(async () => {
   cleanup()
+  // A test that forgets its modules draws with a library of its own.
+  ;(await import('@testing-library/react')).cleanup()
+  await settle()
   server.resetHandlers()
   realtime.reset()
   // A test that asks for Node's own environment has none.
