@@ -2017,6 +2017,29 @@ $$;
 create trigger owner_gone after delete or update on public.organisation_members
   for each row execute function private.on_owner_gone();
 
+/**
+ * Pictures go with the consent: everybody reads them at their address, whatever they know of the row, and they are swept up once
+ * nothing shows them. What stood for one in the text is left as its words.
+ */
+create function private.on_consent_gone() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  picture constant text := '/content-images/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/';
+  words text;
+begin
+  new.image := null;
+  words := regexp_replace(new.description, '!\[((?:[^]\\]|\\.)*)\]\([^()\s]*' || picture || '[^()]*\)', '\1', 'g');
+  words := btrim(regexp_replace(words, picture, '/', 'g'));
+  -- What is published is not without a text, and nothing may stand in the way of a consent that is taken back.
+  new.description := case when words = '' and new.description <> '' then new.tagline else words end;
+  return new;
+end
+$$;
+create trigger consent_gone before update of consented_at on public.organisations
+  for each row when (old.consented_at is not null and new.consented_at is null)
+  execute function private.on_consent_gone();
+
 alter table public.organisations enable row level security;
 alter table public.organisation_members enable row level security;
 

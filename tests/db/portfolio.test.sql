@@ -61,6 +61,34 @@ update organisation_members set role = 'member' where user_id = tests.id('mia');
 select is((select consented_at from organisations where slug = 'shown'), null, 'and the other');
 update organisations set consented_at = now() where slug = 'shown';
 
+-- Pictures go with the consent, and are then swept up as what nothing shows.
+select tests.piece('organisations', 'pictured'), tests.piece('organisations', 'bare'), tests.piece('posts', 'about-it');
+insert into organisation_members (organisation_id, user_id, role) values (tests.id('organisations pictured'), tests.id('mia'), 'owner'), (tests.id('organisations bare'), tests.id('mia'), 'owner');
+create function pg_temp.picture(name text, alt text) returns text language sql as $$
+  select format('![%s](/storage/v1/object/public/content-images/%s/960.webp#960x540-480-960)', alt, tests.id(name))
+$$;
+update organisations set image = jsonb_build_object('path', tests.id('above'), 'type', 'webp', 'alt', 'A field', 'width', 960, 'height', 540, 'widths', '[960]'::jsonb),
+  description = 'Before ' || pg_temp.picture('in text', 'a \] cold room') || E' after.\n\n' || pg_temp.picture('in post', 'a shop') || E'\n\n[one]: https://x.example/storage/v1/object/public/content-images/' || tests.id('named') || '/480.jpg'
+where slug = 'pictured';
+update organisations set description = pg_temp.picture('alone', '') where slug = 'bare';
+update posts set body = pg_temp.picture('in post', 'a shop') where id = tests.id('posts about-it');
+insert into storage.objects (bucket_id, name, created_at) select 'content-images', tests.id(name) || '/960.webp', now() - interval '2 days'
+from unnest(array['above', 'in text', 'in post', 'named', 'alone']) as name;
+create function pg_temp.left_over() returns text language sql as $$
+  select coalesce(string_agg(name, ', ' order by name), '') from unnest(array['above', 'in text', 'in post', 'named', 'alone']) as name
+  where tests.id(name) || '/960.webp' in (select orphaned_images(1000))
+$$;
+select is(pg_temp.left_over(), '', 'what a startup shows stays');
+update organisations set tagline = 'Cold and fair' where slug = 'pictured';
+select is(pg_temp.left_over(), '', 'also when something else of it changes');
+select is(tests.tell('mia', pg_temp.consent(name, false)), null, 'its owner takes the word back: ' || name) from unnest(array['pictured', 'bare']) as name;
+select is(pg_temp.left_over(), 'above, alone, in text, named', 'and its pictures go, but for one that something else shows');
+select is((select image is null and description = format(E'Before a \\] cold room after.\n\na shop\n\n[one]: https://x.example/storage/v1/object/public/480.jpg') from organisations where slug = 'pictured'), true, 'their words stay');
+select is((select description from organisations where slug = 'bare'), 'Test', 'where there were no words, the one line stands for them');
+select is((select version from organisations where slug = 'pictured'), 4, 'a form that is open does not bring them back');
+select is(tests.tell('mia', pg_temp.consent('pictured', true)), null, 'the word is given again');
+select is(pg_temp.left_over(), 'above, alone, in text, named', 'and what went does not return by itself');
+
 -- Openings follow their startup.
 select tests.piece('openings', 'ours'), tests.piece('openings', 'theirs'), tests.piece('openings', 'hidden'), tests.piece('openings', 'later', 'scheduled', '1 day');
 update openings set organisation_id = tests.id('organisations shown') where slug = 'theirs';
