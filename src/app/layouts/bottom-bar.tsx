@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router-dom'
 import { Icon } from '@/shared/ui/icon'
+import { OpenCount } from './open-count'
 import type { Place } from './places'
 
 /** The same places under the thumb, on a phone. */
@@ -15,10 +16,18 @@ export function BottomBar({ places }: { places: readonly Place[] }) {
             <NavLink
               to={place.to}
               end={place.end}
-              className="grid min-h-14 place-items-center content-center gap-0.5 text-1 text-muted aria-[current=page]:fold-corner aria-[current=page]:font-medium aria-[current=page]:text-ink"
+              className="relative grid min-h-14 place-items-center content-center gap-0.5 text-1 text-muted aria-[current=page]:fold-corner aria-[current=page]:font-medium aria-[current=page]:text-ink"
             >
               <Icon name={place.icon} />
               {place.label}
+              {place.counts && (
+                <>
+                  {' '}
+                  <span className="absolute start-[calc(50%+0.75rem)] top-1">
+                    <OpenCount />
+                  </span>
+                </>
+              )}
             </NavLink>
           </li>
         ))}

@@ -45,7 +45,7 @@ describe('dashboard layout', () => {
     expect(within(side).getByRole('link', { current: 'page' })).toHaveTextContent('Applications')
   })
 
-  it('does not offer staff to apply', async () => {
+  it('does not offer staff to apply, and has what waits for them under the thumb too', async () => {
     signedIn({ user: aUser({ id: '0b0b0b0b-0000-4000-8000-00000000000a' }), staff: 'manager' })
     server.use(rpcReturns('count_inbox', { ...someCounts() }))
     draw()
@@ -57,6 +57,11 @@ describe('dashboard layout', () => {
       .poll(() => labels(side))
       .toEqual(['Home', 'Applications', 'Messages 11 open', 'Content', 'Notifications', 'Settings'])
     expect(within(side).getByRole('link', { name: 'Messages 1 open' })).toBeVisible()
+
+    const bottom = screen.getAllByRole('navigation', { name: 'Dashboard' })[1]
+    if (!bottom) throw new Error('There is nothing under the thumb')
+    expect(labels(bottom)).toEqual(['Home', 'Applications', 'Messages 11 open', 'Content'])
+    expect(within(bottom).getByRole('link', { name: 'Messages 1 open' })).toBeVisible()
   })
 
   it('offers reviewers no content to write', async () => {
@@ -64,11 +69,11 @@ describe('dashboard layout', () => {
     draw()
 
     await screen.findByRole('heading', { name: 'Applications' }, { timeout: 5000 })
-    const [side] = await screen.findAllByRole('navigation', { name: 'Dashboard' })
-    if (!side) throw new Error('There is no navigation')
-    await expect
-      .poll(() => labels(side))
-      .toEqual(['Home', 'Applications', 'Notifications', 'Settings'])
+    const [side, bottom] = await screen.findAllByRole('navigation', { name: 'Dashboard' })
+    if (!side || !bottom) throw new Error('There are not two navigations')
+    const places = ['Home', 'Applications', 'Notifications', 'Settings']
+    await expect.poll(() => labels(side)).toEqual(places)
+    expect(labels(bottom)).toEqual(places)
   })
 
   it('folds to its icons, keeps their names, and remembers it', async () => {

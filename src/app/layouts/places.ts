@@ -47,10 +47,15 @@ export function sidePlaces(role: Role): Place[] {
   ]
 }
 
-/** At most four, for a thumb; on a phone settings and messages are in the account menu. */
+/**
+ * At most four, for a thumb. What staff do not find among them is at the top of the screen: notifications behind the bell, settings
+ * and the team in the account menu.
+ */
 export function bottomPlaces(role: Role): Place[] {
   if (!role) return [home, applications, { ...begin, label: 'New' }, notifications]
-  return can(role, 'content:write')
-    ? [home, applications, content, notifications]
-    : [home, applications, notifications, settings]
+  const own = [
+    ...(can(role, 'message:settle') ? [messages] : []),
+    ...(can(role, 'content:write') ? [content] : []),
+  ]
+  return [home, applications, ...own, notifications, settings].slice(0, 4)
 }

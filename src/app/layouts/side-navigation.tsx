@@ -5,12 +5,8 @@ import { onDevice } from '@/shared/device-storage'
 import { cx } from '@/shared/ui/cx'
 import { Icon } from '@/shared/ui/icon'
 import { Logo, Mark } from '@/shared/ui/mark'
-import { loadOpenCount } from '@/features/inbox'
-import { optionalPart } from '@/shared/ui/optional-part'
+import { OpenCount } from './open-count'
 import type { Place } from './places'
-
-/** The number is missed by nobody who cannot see it now. */
-const openCount = optionalPart(loadOpenCount, { instead: () => null })
 
 const storageKey = 'side-navigation'
 
@@ -52,7 +48,7 @@ export function SideNavigation({ places }: { places: readonly Place[] }) {
                 {place.counts && !folded && (
                   <>
                     {' '}
-                    <openCount.Part />
+                    <OpenCount />
                   </>
                 )}
               </NavLink>
