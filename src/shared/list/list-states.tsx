@@ -44,8 +44,20 @@ type FoundProps<Data> = {
   children: (data: Data) => ReactNode
 }
 
-/** What was read, or where it stays: on its way, failed, or as it was before while the new is on its way. */
-export function Found<Data>({ read, failed, skeleton, children }: FoundProps<Data>) {
+/**
+ * What was read, or where it stays. It has the room of a screen whatever it is, so that what stands below does not come up when
+ * the shapes give way to two lines, or to none.
+ */
+export function Found<Data>(props: FoundProps<Data>) {
+  return (
+    <div className="min-h-[70dvh]">
+      <State {...props} />
+    </div>
+  )
+}
+
+/** On its way, failed, there, or as it was before while the new is on its way. */
+function State<Data>({ read, failed, skeleton, children }: FoundProps<Data>) {
   const { data, error, isFetching, isPrevious, refetch } = read
   if (data === undefined) {
     if (error !== undefined && !isFetching)
