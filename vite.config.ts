@@ -31,7 +31,8 @@ export default defineConfig({
     chunkGroups({ root: at('.'), resolve, plugins: [leanRouter()] }),
   ],
   resolve,
-  build: { manifest: true },
+  // Browsers that know no such preloads ask for the same files a moment later.
+  build: { manifest: true, modulePreload: { polyfill: false } },
   test: {
     projects: [
       {

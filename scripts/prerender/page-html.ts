@@ -80,8 +80,10 @@ export async function pageHtml(build: Build, page: Rendered) {
   text = replaceOnce(
     text,
     /<link rel="stylesheet"[^>]*>/,
-    `<style>${usedStyles(build.styles, text)}</style>`,
+    `<style>${usedStyles(build.styles, text)}</style><noscript><link rel="stylesheet" href="/${build.style}"></noscript>`,
   )
+  // Browsers hold the first frame back for a font that they are told of ahead; the styles name it, and it comes after that frame.
+  text = replaceOnce(text, /\s*<link\s+rel="preload"[^>]*as="font"[^>]*>/, '')
   text = replaceOnce(text, /<title>[^<]*<\/title>/, `<title>${escape(page.documentTitle)}</title>`)
   return shellWith(text, page.headHtml)
 }

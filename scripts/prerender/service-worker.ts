@@ -18,10 +18,10 @@ const revision = (file: string) =>
     .digest('hex')
     .slice(0, 16)
 
-/** The beginning of the app, the shell of the dashboard, logos and the font; all else is kept once it was used. */
+/** The beginning of the app, the shell of the dashboard, logos and the fonts; all else is kept once it was used. */
 function precached({ manifest, entry, style, styles }: Build) {
   const chunks = [...closure(manifest, entry), ...closure(manifest, noticeModule)]
-  const fonts = styles.match(/\/assets\/[\w-]+-latin-wght-[\w-]+\.woff2/g) ?? []
+  const fonts = styles.match(/\/assets\/[\w-]+-(?:basic|latin)-wght-[\w-]+\.woff2/g) ?? []
   if (fonts.length === 0) throw new Error('The styles name no font')
   const hashed = [style, ...chunks.map((key) => manifest[key]?.file ?? '')].map(
     (file) => `/${file}`,
