@@ -1,9 +1,10 @@
 import { onlineManager } from '@tanstack/react-query'
 import { renderWithApp } from '@tests/support/render-app'
 import { rpcRefuses, rpcReturns, server } from '@tests/support/server'
-import { signedIn, someUserId } from '@tests/support/session'
+import { aSession, aUser, signedIn, someUserId } from '@tests/support/session'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessionStorageKey } from '@/shared/supabase/storage-key'
 import { tabNotes } from '@/shared/tab-notes'
 import { Toaster } from '@/shared/ui/toast'
 import { toasts } from '@/shared/ui/toast-store'
@@ -182,6 +183,20 @@ describe('without a network', () => {
     await waitFor(() => expect(asked).toHaveLength(1))
     expect(await inApp(messages)).not.toBeChecked()
     vi.useRealTimers()
+  })
+
+  it('is saved for nobody who has signed in since, and kept for whoever chose', async () => {
+    const { user } = open()
+    await inApp(messages)
+    const other = aSession(aUser({ id: '0b0b0b0b-0000-4000-8000-000000000002' }))
+    localStorage.setItem(sessionStorageKey, JSON.stringify(other))
+    await user.click(await inApp(messages))
+
+    expect(await screen.findByText(/Your session has ended/)).toBeVisible()
+    expect(asked).toEqual([])
+    expect(keptChoices.read()).toEqual([
+      { kind: 'comment_for_applicant', change: { in_app: false } },
+    ])
   })
 
   it('says so when nothing was read on this device yet', async () => {

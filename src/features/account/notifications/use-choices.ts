@@ -1,7 +1,7 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isRetryable } from '@/shared/supabase/error-status'
-import { messageOf } from '@/shared/supabase/errors'
+import { errorKind, messageOf } from '@/shared/supabase/errors'
 import { loadSupabase } from '@/shared/supabase/load-client'
 import { toast } from '@/shared/ui/toast'
 import { type Change, keptChoices } from './kept-choices'
@@ -15,6 +15,12 @@ type Choice = {
   before: Change | null
 }
 type Waiting = 'offline' | 'trying' | null
+
+/** A choice that waited is not somebody else's, who has signed in since. */
+class NotSignedIn extends Error {
+  override name = 'NotSignedIn'
+  readonly status = 401
+}
 
 const mutationKey = ['notification-preferences', 'choose']
 
@@ -30,6 +36,8 @@ function useChoose(userId: string) {
     retry: (_failures, error) => isRetryable(error),
     mutationFn: async ({ kind, change }: Choice) => {
       const supabase = await loadSupabase()
+      const signedIn = await supabase.auth.getSession()
+      if (signedIn.data.session?.user.id !== userId) throw signedIn.error ?? new NotSignedIn()
       const { data } = await supabase
         .rpc('set_notification_preference', { kind, ...change })
         .throwOnError()
@@ -49,7 +57,10 @@ function useChoose(userId: string) {
       })
     },
     onError: (error) => void toast.error(words.failed, { description: messageOf(error) }),
-    onSettled: (_data, _error, { kind, change }) => keptChoices.settle(kind, change),
+    onSettled: (_data, error, { kind, change }) => {
+      // Whose session has ended finds it when they come back.
+      if (!error || errorKind(error) !== 'signed-out') keptChoices.settle(kind, change)
+    },
   })
   return choose.mutate
 }
