@@ -5,21 +5,13 @@ export const messages = {
     if (unread === 0) return 'Notifications'
     return unread === 1 ? 'Notifications, 1 unread' : `Notifications, ${unread} unread`
   },
-  all: 'All',
   unread: 'Unread',
   markRead: 'Mark as read',
   markReadOf: (title: string) => `Mark “${title}” as read`,
   markAll: 'Mark all as read',
   seeAll: 'See all notifications',
-  more: 'Show more',
-  loadingMore: 'Loading',
-  end: 'That is all.',
   open: 'Open',
-  emptyTitle: 'Nothing yet',
   empty: 'When something happens to one of your applications, you read it here first.',
-  noneUnreadTitle: 'Nothing unread',
-  noneUnread: 'You have read everything.',
-  showAll: 'Show all notifications',
   failed: 'The notifications did not load',
   markFailed: 'This could not be marked as read',
 } as const

@@ -7,6 +7,7 @@ import { Skeleton } from '@/shared/ui/skeleton'
 import { StaleNotice } from '@/shared/ui/stale-notice'
 import { messages } from './messages'
 import { NotificationRow } from './notification-row'
+import { pageMessages } from './page-messages'
 import { type Filter, notificationQueries } from './queries'
 
 type NotificationListProps = { userId: string; filter: Filter; onRead: (id: string) => void }
@@ -54,10 +55,10 @@ export function NotificationList({ userId, filter, onRead }: NotificationListPro
             busy={isFetchingNextPage}
             onClick={() => void list.fetchNextPage()}
           >
-            {isFetchingNextPage ? messages.loadingMore : messages.more}
+            {isFetchingNextPage ? pageMessages.loadingMore : pageMessages.more}
           </Button>
         ) : (
-          data.pages.length > 1 && <p className="text-2 text-muted">{messages.end}</p>
+          data.pages.length > 1 && <p className="text-2 text-muted">{pageMessages.end}</p>
         )}
       </div>
     </>
@@ -65,17 +66,18 @@ export function NotificationList({ userId, filter, onRead }: NotificationListPro
 }
 
 function Empty({ filter }: { filter: Filter }) {
-  if (filter === 'all') return <EmptyState title={messages.emptyTitle}>{messages.empty}</EmptyState>
+  if (filter === 'all')
+    return <EmptyState title={pageMessages.emptyTitle}>{messages.empty}</EmptyState>
   return (
     <EmptyState
-      title={messages.noneUnreadTitle}
+      title={pageMessages.noneUnreadTitle}
       action={
         <ButtonLink intent="secondary" to="?">
-          {messages.showAll}
+          {pageMessages.showAll}
         </ButtonLink>
       }
     >
-      {messages.noneUnread}
+      {pageMessages.noneUnread}
     </EmptyState>
   )
 }

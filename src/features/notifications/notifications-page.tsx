@@ -55,7 +55,7 @@ function Notifications({ userId }: { userId: string }) {
 
 function FilterLinks({ filter, unread }: { filter: Filter; unread: number }) {
   const views = [
-    { name: 'all', to: '?', label: messages.all, count: null },
+    { name: 'all', to: '?', label: pageMessages.all, count: null },
     { name: 'unread', to: '?filter=unread', label: messages.unread, count: unread },
   ] as const
   return (

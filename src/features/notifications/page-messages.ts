@@ -4,4 +4,12 @@ export const pageMessages = {
   lead: 'What has happened, newest first.',
   choose: 'Choose what you are told',
   filters: 'Which notifications',
+  all: 'All',
+  more: 'Show more',
+  loadingMore: 'Loading',
+  end: 'That is all.',
+  emptyTitle: 'Nothing yet',
+  noneUnreadTitle: 'Nothing unread',
+  noneUnread: 'You have read everything.',
+  showAll: 'Show all notifications',
 } as const
