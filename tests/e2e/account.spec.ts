@@ -1,5 +1,5 @@
 import { expect, test } from './given'
-import { signIn, signUp } from './support/account-page'
+import { askToSignUp, signIn, signUp } from './support/account-page'
 import { linkIn, mailTo } from './support/mail'
 import { newAddress } from './support/people'
 
@@ -34,6 +34,19 @@ test('a link of the mail works once', async ({ page, browser }) => {
   await elsewhere.goto('/dashboard')
   await expect(elsewhere).toHaveURL(/\/login/)
   await elsewhere.context().close()
+})
+
+test('B-5.1: a link that is pasted into the page where such links end is followed', async ({
+  page,
+}) => {
+  const who = newcomer()
+  await page.goto('/auth?mode=sign-up')
+  await askToSignUp(page, who)
+  const link = linkIn(await mailTo(who.email, /confirm/i))
+  await page.goto('/auth-callback')
+  await expect(page.getByRole('heading', { name: 'Nothing to confirm here' })).toBeVisible()
+  await page.goto(link)
+  await expect(page).toHaveURL(/\/dashboard/)
 })
 
 test('B-5.4: one greeting for a sign-in, not one for a tab or a return to it', async ({

@@ -11,6 +11,7 @@ import { messages } from './messages'
 import { NewLinkForm } from './new-link-form'
 import { PressLink } from './press-link'
 import { UncheckedLink } from './unchecked-link'
+import { usePastedLink } from './use-pasted-link'
 
 const { callback: words } = messages
 
@@ -39,6 +40,7 @@ const withoutMail = ['provider_email_needs_verification', 'user_banned', 'signup
 
 /** Where links from mails and other sites lead. The session's provider has read the address; this page says how it went. */
 export function AuthCallbackPage() {
+  usePastedLink()
   const arrival = useArrival()
   const { isAuthenticated, loading } = useAuth()
   const [search] = useSearchParams()

@@ -3,8 +3,8 @@ import { linkIn, mailTo } from './mail'
 
 export type Newcomer = { firstName: string; lastName: string; email: string; password: string }
 
-/** Fills the sign-up page that is open, and follows the link in the mail in the same browser. */
-export async function signUp(page: Page, who: Newcomer, side = 'I am building a startup') {
+/** Fills the sign-up page that is open. */
+export async function askToSignUp(page: Page, who: Newcomer, side = 'I am building a startup') {
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
   await page.getByLabel('First name').fill(who.firstName)
   await page.getByLabel('Last name').fill(who.lastName)
@@ -14,6 +14,11 @@ export async function signUp(page: Page, who: Newcomer, side = 'I am building a 
   await page.getByRole('checkbox', { name: /I accept the/ }).check()
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+}
+
+/** Fills the sign-up page that is open, and follows the link in the mail in the same browser. */
+export async function signUp(page: Page, who: Newcomer, side?: string) {
+  await askToSignUp(page, who, side)
   await page.goto(linkIn(await mailTo(who.email, /confirm/i)))
 }
 
