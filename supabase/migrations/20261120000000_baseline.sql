@@ -5068,6 +5068,30 @@ grant execute on function private.remove_second_factors(uuid), public.remove_sec
 comment on function public.remove_second_factors(uuid) is
   'Takes somebody''s second step away who has lost their devices. For administrators.';
 
+/**
+ * Removes the caller's password where their session has not given it, and every other session. Whoever begins an account sets its
+ * password before the address is confirmed: it may have been a stranger who did, and waits for the owner to be given more. Those who
+ * came in by a mail, a directory or another site have shown that the address is theirs, and not that the password is.
+ */
+create function private.remove_unproven_password() returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  me uuid := (select auth.uid());
+  my_session uuid := nullif((select auth.jwt()) ->> 'session_id', '')::uuid;
+begin
+  update auth.users u set encrypted_password = null
+  where u.id = me and coalesce(u.encrypted_password, '') <> '' and not exists (
+    select 1 from auth.sessions s join auth.mfa_amr_claims c on c.session_id = s.id
+    where s.id = my_session and s.user_id = me and c.authentication_method = 'password'
+  );
+  if found then
+    delete from auth.sessions s where s.user_id = me and s.id is distinct from my_session;
+    perform private.audit('password_removed', 'profile', me);
+  end if;
+end
+$$;
+
 -- ==================== 68_team.sql ====================
 
 -- The team: what administrators read of the staff, and what follows when it changes.
@@ -5523,6 +5547,7 @@ begin
     perform private.refuse('invitation_' || state, 'This invitation cannot be accepted any more.');
   end if;
   perform private.ensure_profile(me);
+  perform private.remove_unproven_password();
   insert into public.staff_members as s (user_id, role, granted_by)
   values (me, invitation.role, invitation.invited_by)
   on conflict on constraint staff_members_pkey do update
@@ -5538,7 +5563,7 @@ language sql volatile set search_path = ''
 as $$ select private.accept_staff_invitation(token) $$;
 grant execute on function private.accept_staff_invitation(text), public.accept_staff_invitation(text) to authenticated;
 comment on function public.accept_staff_invitation(text) is
-  'Joins the staff by the link of an invitation, as whoever has confirmed the address that it was sent to.';
+  'Joins the staff by the link of an invitation, as whoever has confirmed the address that it was sent to. A password that the session did not give is removed.';
 
 /** Invitations that were neither accepted nor withdrawn, the newest first. */
 create function private.list_staff_invitations() returns table (

@@ -148,3 +148,27 @@ as $$ select private.remove_second_factors(user_id) $$;
 grant execute on function private.remove_second_factors(uuid), public.remove_second_factors(uuid) to authenticated;
 comment on function public.remove_second_factors(uuid) is
   'Takes somebody''s second step away who has lost their devices. For administrators.';
+
+/**
+ * Removes the caller's password where their session has not given it, and every other session. Whoever begins an account sets its
+ * password before the address is confirmed: it may have been a stranger who did, and waits for the owner to be given more. Those who
+ * came in by a mail, a directory or another site have shown that the address is theirs, and not that the password is.
+ */
+create function private.remove_unproven_password() returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  me uuid := (select auth.uid());
+  my_session uuid := nullif((select auth.jwt()) ->> 'session_id', '')::uuid;
+begin
+  update auth.users u set encrypted_password = null
+  where u.id = me and coalesce(u.encrypted_password, '') <> '' and not exists (
+    select 1 from auth.sessions s join auth.mfa_amr_claims c on c.session_id = s.id
+    where s.id = my_session and s.user_id = me and c.authentication_method = 'password'
+  );
+  if found then
+    delete from auth.sessions s where s.user_id = me and s.id is distinct from my_session;
+    perform private.audit('password_removed', 'profile', me);
+  end if;
+end
+$$;

@@ -242,6 +242,7 @@ begin
     perform private.refuse('invitation_' || state, 'This invitation cannot be accepted any more.');
   end if;
   perform private.ensure_profile(me);
+  perform private.remove_unproven_password();
   insert into public.staff_members as s (user_id, role, granted_by)
   values (me, invitation.role, invitation.invited_by)
   on conflict on constraint staff_members_pkey do update
@@ -257,7 +258,7 @@ language sql volatile set search_path = ''
 as $$ select private.accept_staff_invitation(token) $$;
 grant execute on function private.accept_staff_invitation(text), public.accept_staff_invitation(text) to authenticated;
 comment on function public.accept_staff_invitation(text) is
-  'Joins the staff by the link of an invitation, as whoever has confirmed the address that it was sent to.';
+  'Joins the staff by the link of an invitation, as whoever has confirmed the address that it was sent to. A password that the session did not give is removed.';
 
 /** Invitations that were neither accepted nor withdrawn, the newest first. */
 create function private.list_staff_invitations() returns table (

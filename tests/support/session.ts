@@ -27,7 +27,7 @@ let signIns = 0
 /** What the token endpoint answers to a sign-in. Each call is a sign-in of its own. */
 export function aSession(
   user = aUser(),
-  { sessionId = `session-${++signIns}`, aal = 'aal1' } = {},
+  { sessionId = `session-${++signIns}`, aal = 'aal1', method = 'password' } = {},
 ) {
   const expires_at = Math.floor(Date.now() / 1000) + 3600
   const claims = {
@@ -35,6 +35,7 @@ export function aSession(
     role: 'authenticated',
     session_id: sessionId,
     aal,
+    amr: [{ method, timestamp: expires_at - 3600 }],
     exp: expires_at,
   }
   return {
@@ -81,9 +82,10 @@ export function answersAboutSession({ staff = null }: { staff?: Enums<'staff_rol
 
 /** Puts a session where the app finds it at its start, as after a reload. */
 export function signedIn(
-  options: { user?: User; staff?: Enums<'staff_role'> | null } = {},
+  options: { user?: User; staff?: Enums<'staff_role'> | null; method?: string } = {},
 ): ReturnType<typeof aSession> {
-  const session = aSession(options.user)
+  const { user, method = 'password' } = options
+  const session = aSession(user, { method })
   localStorage.setItem(sessionStorageKey, JSON.stringify(session))
   server.use(...answersAboutSession(options))
   return session

@@ -1,4 +1,5 @@
 import { askedHere } from '@/shared/auth/asked-here'
+import { begunHere } from '@/shared/auth/begun-here'
 import { withRetry } from '@/shared/auth/with-retry'
 import type { Prove } from '@/shared/person-check/open-check'
 import { loadSupabase } from '@/shared/supabase/load-client'
@@ -61,6 +62,7 @@ export async function signUp(
       },
     }),
   )
+  if (data.user) begunHere.note(data.user)
   return data.session ? 'signed-in' : 'check-mail'
 }
 

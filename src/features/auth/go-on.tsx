@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { knownTerms } from '@/shared/auth/known-terms'
 import { termsPath } from '@/shared/auth/next-path'
@@ -8,17 +9,31 @@ import { useAuth } from '@/shared/auth/use-auth'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { AuthFrame } from './auth-frame'
 import { messages } from './messages'
+import { isToBeAsked, WhosePassword } from './whose-password'
 
 const { goingOn: words } = messages
 
 /** These ask for the terms by themselves. */
 const askThemselves = /^\/(dashboard|terms-consent)([/?#]|$)/
 
+/** From signing in to the page first asked for, once it is clear whose the password of the account is. */
+export function GoOn({ to }: { to: string }) {
+  const { session } = useAuth()
+  const [isTheirs, setTheirs] = useState(false)
+  const onTheWay = <OnTheWay to={to} />
+  if (!session || isTheirs || !isToBeAsked(session)) return onTheWay
+  return (
+    <WhosePassword session={session} to={to} onMine={() => setTheirs(true)}>
+      {onTheWay}
+    </WhosePassword>
+  )
+}
+
 /**
- * From signing in to the page first asked for, by way of the terms for whoever has not accepted those that hold. Where that
+ * To the page first asked for, by way of the terms for whoever has not accepted those that hold. Where that
  * cannot be found out the way is open: what acts asks again.
  */
-export function GoOn({ to }: { to: string }) {
+function OnTheWay({ to }: { to: string }) {
   const { user } = useAuth()
   const userId = user?.id ?? ''
   const isOpen = askThemselves.test(to) || knownTerms.areAcceptedBy(userId)

@@ -60,6 +60,14 @@ export const messages = {
     verify: 'Sign in',
     verifying: 'Checking',
   },
+  whosePassword: {
+    title: 'Did you choose the password?',
+    description: 'Whether the password of your account is one that you know.',
+    lead: (email: string) =>
+      `Your address ${email} is confirmed. The account was begun in another browser, or a while ago, and the password that was chosen there opens it from now on. If you did not choose it, somebody else knows it.`,
+    mine: 'I chose it',
+    another: 'Choose a new password',
+  },
   goingOn: {
     title: 'You are signed in',
     lead: 'One moment, we are on the way to your page.',

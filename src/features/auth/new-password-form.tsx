@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useAuth } from '@/shared/auth/use-auth'
+import { safeNext } from '@/shared/auth/next-path'
+import { begunHere } from '@/shared/auth/begun-here'
 import { accountName } from '@/shared/auth/account-name'
 import { newPasswordError } from '@/shared/forms/password'
 import { rawTextOf, useFormErrors } from '@/shared/forms/use-form-errors'
@@ -18,13 +20,15 @@ const { reset: words } = messages
 export function NewPasswordForm() {
   const { user } = useAuth()
   const navigate = useNavigate()
+  const [search] = useSearchParams()
   const { form, errors, show } = useFormErrors<'password'>()
   const save = useMutation({
     mutationFn: chooseNewPassword,
     meta: { success: words.saved },
     onSuccess: () => {
       endRecovery()
-      return navigate('/dashboard', { replace: true })
+      if (user?.email) begunHere.claim(user.email)
+      return navigate(safeNext(search.get('next')), { replace: true })
     },
   })
 

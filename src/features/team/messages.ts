@@ -164,6 +164,13 @@ export const messages = {
     accepting: 'Joining',
     later: 'Not now',
     joined: (role: StaffRole) => `You are now ${roleWords[role].article}`,
+    joinedWithout: 'The password of your account is removed. Set one of your own here.',
+    password: {
+      title: 'Is the password of this account yours?',
+      text: 'You came in without it, and anybody can begin an account with the address of somebody else. Enter it to keep it. Left empty, joining removes it and signs out every other device; you set a new one afterwards.',
+      label: 'Password of this account, to keep it',
+      wrong: 'This is not the password of your account. Leave it empty to go on without it.',
+    },
     acceptFailed: 'You have not joined yet',
     home: 'To the dashboard',
     accepted: 'This invitation was accepted already.',

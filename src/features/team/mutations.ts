@@ -1,6 +1,8 @@
 import { type QueryClient, useMutation } from '@tanstack/react-query'
 import type { StaffRole } from '@/shared/auth/use-staff-role'
 import { staffRoleKey } from '@/shared/auth/use-staff-role'
+import { withRetry } from '@/shared/auth/with-retry'
+import { securityQueries } from '@/shared/auth/second-step/security-query'
 import { loadSupabase } from '@/shared/supabase/load-client'
 import { toast } from '@/shared/ui/toast'
 import { messages } from './messages'
@@ -99,16 +101,41 @@ export function useWithdraw() {
   })
 }
 
+/** Thrown where what was entered is not the password of the account. */
+export class WrongPasswordError extends Error {
+  override name = 'WrongPasswordError'
+}
+
+type Acceptance = {
+  token: string
+  /** Whoever shows by it that they know the password of their account keeps it. */
+  proof: { email: string; password: string } | null
+}
+
 export function useAccept() {
   return useMutation({
-    mutationFn: async (token: string) => {
+    mutationFn: async ({ token, proof }: Acceptance) => {
       const supabase = await loadSupabase()
+      if (proof) await signInAnew(supabase, proof)
       const { data } = await supabase.rpc('accept_staff_invitation', { token }).throwOnError()
       return data
     },
-    onSuccess: (role, _token, _shown, { client }) => {
+    onSuccess: (role, _acceptance, _shown, { client }) => {
       toast.success(messages.invitation.joined(role))
+      void client.invalidateQueries({ queryKey: securityQueries.all() })
       return readAnew(client)
     },
   })
+}
+
+async function signInAnew(
+  { auth }: Awaited<ReturnType<typeof loadSupabase>>,
+  proof: { email: string; password: string },
+): Promise<void> {
+  try {
+    await withRetry(() => auth.signInWithPassword(proof))
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 'invalid_credentials') throw new WrongPasswordError()
+    throw error
+  }
 }

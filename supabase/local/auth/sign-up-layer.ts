@@ -13,6 +13,7 @@ interface SignUpSettings {
 interface Account {
   id: string
   confirmed: boolean
+  created_at: string
   seconds_since_mail: number | null
 }
 
@@ -57,12 +58,13 @@ async function confirmAgain(
     return withJson(response, { code: 429, error_code: 'over_email_send_rate_limit', msg: message })
   }
   await mailConfirmation(email, account, settings)
-  return withJson(response, signingUp ? { ...nobody(email, data), id: account.id } : {}, 200)
+  return withJson(response, signingUp ? asItWas(email, data, account) : {}, 200)
 }
 
 async function findAccount(database: PGlite, email: string): Promise<Account | null> {
   const { rows } = await database.query<Account>(
     `select id, email_confirmed_at is not null as confirmed,
+       to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MSZ') as created_at,
        extract(epoch from now() - confirmation_sent_at)::float8 as seconds_since_mail
      from auth.users where email = $1 and not is_sso_user`,
     [email],
@@ -87,6 +89,13 @@ export async function mailConfirmation(
   )
   await mailer.sendConfirmation(email, hash, code)
 }
+
+/** An account that waits is the one that it was: neither its password nor what was said at its sign-up is changed by another. */
+const asItWas = (email: string, data: unknown, { id, created_at }: Account) => ({
+  ...nobody(email, data),
+  id,
+  created_at,
+})
 
 /** What a hosted project answers when the address has an account: it looks like a new one, with no identities. */
 function nobody(email: string, data: unknown): Record<string, unknown> {

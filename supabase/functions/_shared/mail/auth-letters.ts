@@ -34,10 +34,12 @@ export const authLetters = (brand: string, values: AuthValues) => {
     confirmation: {
       heading: 'Confirm your email address',
       blocks: [
-        text(`You signed up with ${email}. Confirm that this address is yours, and you are in.`),
+        text(
+          `Somebody, most likely you, began an account with ${email}. Confirm that this address is yours, and you are in.`,
+        ),
         ...withLink('Confirm and continue', 'signup'),
       ],
-      footer: `You receive this because somebody signed up at ${brand} with this address. If it was not you, there is nothing for you to do.`,
+      footer: `You receive this because somebody signed up at ${brand} with this address. If it was not you, do not follow the link: nobody can use the account without it.`,
     },
     magic_link: {
       heading: 'Your link to sign in',
