@@ -303,6 +303,19 @@ as $$
 $$;
 grant execute on function private.owes_second_step() to authenticated;
 
+/**
+ * Whether the caller has accepted the terms that hold: by the command, or by their sign-up while they have no profile yet. Where
+ * none was published there is nothing to accept.
+ */
+create function private.has_accepted_terms() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(current = case when p.id is null then private.terms_at_sign_up(me) else p.terms_version end, current is null)
+  from (select (select auth.uid()) as me, private.current_terms() as current) as asked
+  left join public.profiles p on p.id = asked.me
+$$;
+grant execute on function private.has_accepted_terms() to authenticated;
+
 /** Refuses whoever is not staff of at least this role, or owes their second step; a command's first line. */
 create function private.require_staff(minimum public.staff_role default 'reviewer') returns void
 language plpgsql stable security definer set search_path = ''
@@ -1357,7 +1370,7 @@ as $$
       and f.state = 'pending'
       and a.applicant_id = (select auth.uid())
       and a.status in ('draft', 'more_info')
-  )
+  ) and private.is_assured()
 $$;
 grant execute on function private.may_upload(text) to authenticated;
 
@@ -1376,7 +1389,7 @@ as $$
       and f.state <> 'stored'
       and a.applicant_id = (select auth.uid())
       and a.status in ('draft', 'more_info')
-  )
+  ) and private.is_assured()
 $$;
 grant execute on function private.may_discard(text) to authenticated;
 
@@ -2380,7 +2393,10 @@ create policy "applicants put the files they asked for, managers pictures" on st
   for insert to authenticated
   with check (
     (bucket_id = 'application-files' and private.may_upload(name))
-    or (bucket_id = 'content-images' and private.is_image_path(name) and (select private.is_staff('manager')))
+    or (
+      bucket_id = 'content-images' and private.is_image_path(name)
+      and (select private.is_staff('manager')) and (select private.has_accepted_terms())
+    )
   );
 
 -- Of an application, nobody but who sent it sees what was not looked into yet. A picture is read at its public address;
@@ -2403,7 +2419,8 @@ create policy "applicants take away what they did not finish, managers unused pi
   using (
     (bucket_id = 'application-files' and private.may_discard(name))
     or (
-      bucket_id = 'content-images' and (select private.is_staff('manager'))
+      bucket_id = 'content-images'
+      and (select private.is_staff('manager')) and (select private.has_accepted_terms())
       and not private.shows_image(name)
     )
   );
@@ -2584,6 +2601,7 @@ as $$
 declare
   changed integer;
 begin
+  perform private.require_assured();
   update public.notifications n
   set read_at = now()
   where n.user_id = (select auth.uid())
@@ -3240,15 +3258,52 @@ comment on function public.accept_terms(text) is
 create function private.require_terms() returns void
 language plpgsql stable security definer set search_path = ''
 as $$
-declare
-  current text := private.current_terms();
 begin
-  if current is not null and private.my_terms() ->> 'accepted' is distinct from current then
+  if not private.has_accepted_terms() then
     perform private.refuse('terms_not_accepted',
       'Accept the terms of service first, on the page “Your agreement”. Everything stays as it is until then.');
   end if;
 end
 $$;
+
+-- ==================== 55_plain_writes.sql ====================
+
+-- What is written without a command, by a plain insert, update or delete, is asked for the same as commands ask for in their first line:
+-- the second step of whoever has one, and the terms. Policies would hide both behind a refusal that names neither.
+--
+-- Two tables are left out: `profiles`, which is there before the terms are accepted, and `feedback`, which visitors add to as well.
+
+grant execute on function private.require_assured(), private.require_terms() to authenticated;
+
+/** Before a statement of the API. Commands run as their owner, and have asked. */
+create function private.ask_before_writing() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if current_user = 'authenticated' then
+    perform private.require_assured();
+    perform private.require_terms();
+  end if;
+  return null;
+end
+$$;
+
+create trigger asked_first before insert or update or delete on public.application_comments
+  for each statement execute function private.ask_before_writing();
+create trigger asked_first before insert or update or delete on public.posts
+  for each statement execute function private.ask_before_writing();
+create trigger asked_first before insert or update or delete on public.resources
+  for each statement execute function private.ask_before_writing();
+create trigger asked_first before insert or update or delete on public.resource_contents
+  for each statement execute function private.ask_before_writing();
+create trigger asked_first before insert or update or delete on public.faqs
+  for each statement execute function private.ask_before_writing();
+create trigger asked_first before insert or update or delete on public.organisations
+  for each statement execute function private.ask_before_writing();
+create trigger asked_first before insert or update or delete on public.openings
+  for each statement execute function private.ask_before_writing();
+create trigger asked_first before insert or update or delete on public.challenges
+  for each statement execute function private.ask_before_writing();
 
 -- ==================== 56_notify.sql ====================
 
@@ -3573,6 +3628,7 @@ declare
   offer public.calls;
   app public.applications;
 begin
+  perform private.require_assured();
   select * into app from public.applications a
   where a.call_id = wanted and a.applicant_id = me and a.status = 'draft';
   if found then
@@ -3632,13 +3688,17 @@ grant execute on function
 comment on function public.begin_application(uuid, jsonb) is
   'The caller''s draft for a call, begun if there is none.';
 
-/** The caller's own application, locked for the rest of the command. Another person's does not exist for them. */
+/**
+ * The caller's own application, locked for the rest of the command. Another person's does not exist for them. Nor does it change for
+ * somebody who knows the password of an applicant and has not given their second step.
+ */
 create function private.lock_own_application(wanted uuid) returns public.applications
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   app public.applications;
 begin
+  perform private.require_assured();
   select * into app from public.applications a
   where a.id = wanted and a.applicant_id = auth.uid()
   for update;
@@ -4771,6 +4831,11 @@ create function private.set_portfolio_consent(organisation uuid, agreed boolean)
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
+  perform private.require_assured();
+  -- Whoever does not accept the terms may still take their word back.
+  if agreed then
+    perform private.require_terms();
+  end if;
   -- Locked: an owner who leaves at this very moment takes the consent along, rather than leave it behind for nobody to take back.
   perform 1 from public.organisation_members m
   where m.organisation_id = organisation and m.user_id = (select auth.uid()) and m.role in ('owner', 'admin')
@@ -5536,6 +5601,7 @@ declare
   given public.staff_role;
 begin
   perform private.require_assured();
+  perform private.require_terms();
   perform private.limit_caller('accept_staff_invitation', 10, 10);
   perform pg_advisory_xact_lock(hashtext('staff_members'));
   select * into invitation from public.staff_invitations i where i.token_hash = private.hash_of(token) for update;

@@ -100,6 +100,19 @@ as $$
 $$;
 grant execute on function private.owes_second_step() to authenticated;
 
+/**
+ * Whether the caller has accepted the terms that hold: by the command, or by their sign-up while they have no profile yet. Where
+ * none was published there is nothing to accept.
+ */
+create function private.has_accepted_terms() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(current = case when p.id is null then private.terms_at_sign_up(me) else p.terms_version end, current is null)
+  from (select (select auth.uid()) as me, private.current_terms() as current) as asked
+  left join public.profiles p on p.id = asked.me
+$$;
+grant execute on function private.has_accepted_terms() to authenticated;
+
 /** Refuses whoever is not staff of at least this role, or owes their second step; a command's first line. */
 create function private.require_staff(minimum public.staff_role default 'reviewer') returns void
 language plpgsql stable security definer set search_path = ''

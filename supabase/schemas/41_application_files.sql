@@ -52,7 +52,7 @@ as $$
       and f.state = 'pending'
       and a.applicant_id = (select auth.uid())
       and a.status in ('draft', 'more_info')
-  )
+  ) and private.is_assured()
 $$;
 grant execute on function private.may_upload(text) to authenticated;
 
@@ -71,6 +71,6 @@ as $$
       and f.state <> 'stored'
       and a.applicant_id = (select auth.uid())
       and a.status in ('draft', 'more_info')
-  )
+  ) and private.is_assured()
 $$;
 grant execute on function private.may_discard(text) to authenticated;

@@ -63,7 +63,10 @@ create policy "applicants put the files they asked for, managers pictures" on st
   for insert to authenticated
   with check (
     (bucket_id = 'application-files' and private.may_upload(name))
-    or (bucket_id = 'content-images' and private.is_image_path(name) and (select private.is_staff('manager')))
+    or (
+      bucket_id = 'content-images' and private.is_image_path(name)
+      and (select private.is_staff('manager')) and (select private.has_accepted_terms())
+    )
   );
 
 -- Of an application, nobody but who sent it sees what was not looked into yet. A picture is read at its public address;
@@ -86,7 +89,8 @@ create policy "applicants take away what they did not finish, managers unused pi
   using (
     (bucket_id = 'application-files' and private.may_discard(name))
     or (
-      bucket_id = 'content-images' and (select private.is_staff('manager'))
+      bucket_id = 'content-images'
+      and (select private.is_staff('manager')) and (select private.has_accepted_terms())
       and not private.shows_image(name)
     )
   );

@@ -47,6 +47,7 @@ as $$
 declare
   changed integer;
 begin
+  perform private.require_assured();
   update public.notifications n
   set read_at = now()
   where n.user_id = (select auth.uid())

@@ -50,10 +50,8 @@ comment on function public.accept_terms(text) is
 create function private.require_terms() returns void
 language plpgsql stable security definer set search_path = ''
 as $$
-declare
-  current text := private.current_terms();
 begin
-  if current is not null and private.my_terms() ->> 'accepted' is distinct from current then
+  if not private.has_accepted_terms() then
     perform private.refuse('terms_not_accepted',
       'Accept the terms of service first, on the page “Your agreement”. Everything stays as it is until then.');
   end if;

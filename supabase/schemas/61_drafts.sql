@@ -44,6 +44,7 @@ declare
   offer public.calls;
   app public.applications;
 begin
+  perform private.require_assured();
   select * into app from public.applications a
   where a.call_id = wanted and a.applicant_id = me and a.status = 'draft';
   if found then
@@ -103,13 +104,17 @@ grant execute on function
 comment on function public.begin_application(uuid, jsonb) is
   'The caller''s draft for a call, begun if there is none.';
 
-/** The caller's own application, locked for the rest of the command. Another person's does not exist for them. */
+/**
+ * The caller's own application, locked for the rest of the command. Another person's does not exist for them. Nor does it change for
+ * somebody who knows the password of an applicant and has not given their second step.
+ */
 create function private.lock_own_application(wanted uuid) returns public.applications
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   app public.applications;
 begin
+  perform private.require_assured();
   select * into app from public.applications a
   where a.id = wanted and a.applicant_id = auth.uid()
   for update;

@@ -203,6 +203,11 @@ create function private.set_portfolio_consent(organisation uuid, agreed boolean)
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
+  perform private.require_assured();
+  -- Whoever does not accept the terms may still take their word back.
+  if agreed then
+    perform private.require_terms();
+  end if;
   -- Locked: an owner who leaves at this very moment takes the consent along, rather than leave it behind for nobody to take back.
   perform 1 from public.organisation_members m
   where m.organisation_id = organisation and m.user_id = (select auth.uid()) and m.role in ('owner', 'admin')

@@ -231,6 +231,7 @@ declare
   given public.staff_role;
 begin
   perform private.require_assured();
+  perform private.require_terms();
   perform private.limit_caller('accept_staff_invitation', 10, 10);
   perform pg_advisory_xact_lock(hashtext('staff_members'));
   select * into invitation from public.staff_invitations i where i.token_hash = private.hash_of(token) for update;

@@ -153,6 +153,7 @@ select set_eq($$ select name from functions where schema = 'public' and has_func
 ], 'what members call');
 select set_eq($$ select name from functions where schema = 'private' and has_function_privilege('authenticated', oid, 'execute')
     and name not in (select name from functions where schema = 'public') $$, array[
+  'has_accepted_terms', 'require_assured', 'require_terms',
   'uuid_v7', 'my_staff_role', 'is_staff', 'owes_second_step', 'handles_application', 'owns_submitted_application', 'may_upload', 'may_discard', 'names_file', 'may_listen',
   'are_slugs', 'are_countries', 'is_image', 'my_organisations', 'is_image_path', 'pictures_in', 'shows_image', 'find_content'
 ], 'and what runs on their behalf in policies, checks and defaults');

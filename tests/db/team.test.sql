@@ -20,6 +20,9 @@ create function pg_temp.invitation_for(address text) returns uuid
 language sql stable security definer as $$
   select id from public.staff_invitations where email = address order by created_at desc, id desc limit 1
 $$;
+/** What a sign-up says of the terms. */
+create function pg_temp.agreed() returns jsonb
+language sql stable as $$ select jsonb_build_object('terms_version', private.current_terms()) $$;
 -- As a second administrator would find it a while later.
 create function pg_temp.later() returns void
 language sql volatile security definer as $$
@@ -102,7 +105,7 @@ select tests.refused(format('select accept_staff_invitation(%L)', token), 'invit
 select is(read_staff_invitation('invented'), '{"state": "unknown"}', 'an invented token is none');
 select tests.refused($$ select accept_staff_invitation('invented') $$, 'invitation_unknown', 'and opens nothing');
 select tests.owner();
-insert into auth.users (id, email) values (tests.id('new'), 'new@example.test');
+insert into auth.users (id, email, raw_user_meta_data) values (tests.id('new'), 'new@example.test', pg_temp.agreed());
 select tests.sign_in('new');
 select is(read_staff_invitation(token) ->> 'state', 'other_address', 'an address that is not confirmed is not theirs') from kept;
 select tests.refused(format('select accept_staff_invitation(%L)', token), 'invitation_other_address', 'and opens nothing either') from kept;
@@ -132,7 +135,7 @@ select results_eq('select action, actor_name, subject_name, role from list_staff
 select invite_staff('late@example.test', 'manager');
 select tests.owner();
 update kept set token = pg_temp.token_for('late@example.test');
-insert into auth.users (id, email, email_confirmed_at) values (tests.id('late'), 'late@example.test', now());
+insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data) values (tests.id('late'), 'late@example.test', now(), pg_temp.agreed());
 select tests.sign_in('amina');
 select tests.refused($$ select resend_staff_invitation(pg_temp.invitation_for('late@example.test')) $$, 'too_soon', 'nobody is sent two within a minute');
 select pg_temp.later();
@@ -178,7 +181,7 @@ select tests.refused('select * from list_staff()', 'not_allowed', 'they read not
 select tests.sign_in('beatriz');
 select invite_staff('grown@example.test', 'reviewer');
 select tests.owner();
-insert into auth.users (id, email, email_confirmed_at) values (tests.id('grown'), 'grown@example.test', now());
+insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data) values (tests.id('grown'), 'grown@example.test', now(), pg_temp.agreed());
 insert into profiles (id) values (tests.id('grown'));
 insert into staff_members (user_id, role) values (tests.id('grown'), 'manager');
 select tests.sign_in('grown');

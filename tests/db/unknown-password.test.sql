@@ -8,8 +8,9 @@ update auth.users set email_confirmed_at = now();
 create function pg_temp.invited(name text, way text) returns void
 language plpgsql as $$
 begin
-  insert into auth.users (id, email, email_confirmed_at, encrypted_password)
-  values (tests.id(name), name || '@example.test', now(), 'set by somebody');
+  insert into auth.users (id, email, email_confirmed_at, encrypted_password, raw_user_meta_data) values (
+    tests.id(name), name || '@example.test', now(), 'set by somebody', jsonb_build_object('terms_version', private.current_terms())
+  );
   insert into auth.sessions (id, user_id) values (tests.id(name || '-here'), tests.id(name)), (tests.id(name || '-there'), tests.id(name));
   insert into auth.mfa_amr_claims (id, session_id, created_at, updated_at, authentication_method) values
     (gen_random_uuid(), tests.id(name || '-here'), now(), now(), way),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SecondStepGate } from '@/shared/auth/second-step-gate'
 import { PublicHeader } from './public-header'
 import { DataProvider } from '../data-provider'
 
@@ -9,7 +10,7 @@ export function FormLayout({ children }: { children: ReactNode }) {
       <div className="flex min-h-dvh flex-col">
         <PublicHeader quiet />
         <main id="main" tabIndex={-1} className="mx-auto w-full max-w-content flex-1 px-4 sm:px-6">
-          {children}
+          <SecondStepGate>{children}</SecondStepGate>
         </main>
       </div>
     </DataProvider>
