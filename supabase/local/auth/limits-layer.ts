@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose'
 import type { Config } from '../config.ts'
 import { type Handler, type Layer, readJson } from '../http/layers.ts'
 import { Attempts } from './attempts.ts'
@@ -30,9 +31,31 @@ export function limitsLayer({ auth: { rate_limit: limits } }: Config): Layer {
 
   return async (request, next) => {
     const { pathname, searchParams } = new URL(request.url)
-    if (request.method !== 'POST' || !pathname.startsWith('/auth/v1/')) return next(request)
+    if (!pathname.startsWith('/auth/v1/')) return next(request)
     const address = addressOf(request)
     const what = pathname.slice('/auth/v1/'.length)
+    const to = (mailbox: string): Counted[] => [
+      { bucket: byMailbox, key: mailbox },
+      { bucket: sent, key: address },
+    ]
+    const verification = { bucket: verifications, key: address }
+    // The server behind answers `HEAD` as it does `GET`.
+    switch (`${request.method.replace('HEAD', 'GET')} ${what}`) {
+      case 'GET verify':
+        return guess(request, next, null, verification)
+      case 'GET reauthenticate':
+        return mail(request, next, to(accountOf(request)))
+      case 'PUT user': {
+        const { email, nonce } = (await readJson(request)) ?? {}
+        const pair = `nonce ${accountOf(request)} ${address}`
+        const change: Handler =
+          nonce === undefined ? next : (again) => guess(again, next, pair, verification)
+        return typeof email === 'string' && email !== ''
+          ? mail(request, change, to(accountIn({ email })))
+          : change(request)
+      }
+    }
+    if (request.method !== 'POST') return next(request)
     const grant = what === 'token' ? searchParams.get('grant_type') : null
 
     if (grant === 'refresh_token') {
@@ -50,15 +73,12 @@ export function limitsLayer({ auth: { rate_limit: limits } }: Config): Layer {
       const who = account || 'link'
       // A link's token is too long to guess, so that only the address counts.
       const pair = account ? `code ${who} ${address}` : null
-      return guess(request, next, pair, { bucket: verifications, key: address })
+      return guess(request, next, pair, verification)
     }
     if (!['signup', 'otp', 'magiclink', 'recover', 'resend'].includes(what)) return next(request)
     if (what === 'signup' && !attempts.take(address)) return tooOften()
     if (typeof body?.['email'] !== 'string') return next(request)
-    return mail(request, next, [
-      { bucket: byMailbox, key: account },
-      { bucket: sent, key: address },
-    ])
+    return mail(request, next, to(account))
   }
 
   /** Counts what was wrong; what was right gives its try back, and clears the pair. */
@@ -71,7 +91,7 @@ export function limitsLayer({ auth: { rate_limit: limits } }: Config): Layer {
     if (pair !== null && !byPair.take(pair)) return tooOften()
     if (!bucket.take(key)) return tooOften()
     const response = await next(request)
-    if (response.status < 400) {
+    if (isTaken(response)) {
       if (pair !== null) byPair.forget(pair)
       bucket.giveBack(key)
     }
@@ -92,6 +112,20 @@ export function limitsLayer({ auth: { rate_limit: limits } }: Config): Layer {
     const response = await next(request)
     if (!response.ok) giveBack()
     return response
+  }
+}
+
+/** A link that is not good leads on as well, and says so where it leads. */
+const isTaken = ({ status, headers }: Response): boolean =>
+  status < 400 && !/[#?&]error=/.test(headers.get('location') ?? '')
+
+/** Whose token a request carries, by its own word: whoever made one up is refused, which gives back what was counted. */
+function accountOf(request: Request): string {
+  const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? ''
+  try {
+    return accountIn(decodeJwt(token))
+  } catch {
+    return ''
   }
 }
 

@@ -1,8 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { Config } from '../config.ts'
 import { type Layer, readJson } from '../http/layers.ts'
-import { Attempts } from './attempts.ts'
 import { addressOf, type Caller, readCaller } from './caller.ts'
+import { CodeGuesses } from './code-guesses.ts'
 import type { Tokens } from './keys.ts'
 import { refuse } from './refuse.ts'
 import { challenge, challengeRefusal, enrol, factorOf, prove, unenrol } from './second-factors.ts'
@@ -22,7 +22,7 @@ const path = /^\/auth\/v1\/factors(?:\/([^/]+)(?:\/(challenge|verify))?)?$/
 /** Time-based one-time codes as a second factor: `auth.mfa` of the client, as hosted projects answer it. */
 export function secondFactorLayer(settings: SecondFactorSettings): Layer {
   const { database, tokens, config, siteUrl, onChange } = settings
-  const attempts = new Attempts()
+  const guesses = new CodeGuesses(database)
 
   return async (request, next) => {
     const { pathname, origin } = new URL(request.url)
@@ -49,22 +49,24 @@ export function secondFactorLayer(settings: SecondFactorSettings): Layer {
     if (config.auth.mfa?.totp?.verify_enabled === false) {
       return refuse(422, 'mfa_totp_verify_not_enabled', 'MFA verification is disabled for TOTP')
     }
-    if (action === 'challenge') return challenge(database, factor, address)
+    if (action === 'challenge') {
+      const isLeft = await guesses.takeChallenge(caller, address)
+      return isLeft ? challenge(database, factor, address) : tooOften()
+    }
 
     const code = body['code']
     if (typeof code !== 'string' || code === '') {
       return refuse(400, 'validation_failed', 'Code needs to be non-empty')
     }
-    if (!attempts.take(caller.userId)) {
-      return refuse(429, 'over_request_rate_limit', 'Request rate limit reached')
-    }
+    const wasRight = await guesses.take(caller, address)
+    if (!wasRight) return tooOften()
     const challengeId = body['challenge_id']
     const refusal = await challengeRefusal(database, factor, challengeId, address)
     if (refusal) return refusal
     if (!(await prove(database, factor, caller, String(challengeId), code))) {
       return refuse(422, 'mfa_verification_failed', 'Invalid TOTP code entered')
     }
-    attempts.forget(caller.userId)
+    wasRight()
     if (factor.status === 'unverified') await onChange(caller.email, 'enrolled')
     const session = { database, tokens, lifetime: config.auth.jwt_expiry, auth: next }
     return Response.json(await issueTokens(session, caller.userId, caller.sessionId, origin))
@@ -88,5 +90,8 @@ export function secondFactorLayer(settings: SecondFactorSettings): Layer {
     })
   }
 }
+
+const tooOften = (): Response =>
+  refuse(429, 'over_request_rate_limit', 'Request rate limit reached')
 
 const notAllowed = (): Response => new Response(null, { status: 405 })

@@ -92,6 +92,11 @@ export async function challenge(
   address: string,
 ): Promise<Response> {
   const id = randomUUID()
+  await database.query(
+    `delete from auth.mfa_challenges
+     where factor_id = $1 and verified_at is null and created_at < now() - make_interval(secs => $2)`,
+    [factor.id, 2 * lifetime],
+  )
   const { rows } = await database.query<{ expires_at: number }>(
     `with challenged as (update auth.mfa_factors set last_challenged_at = now() where id = $2)
      insert into auth.mfa_challenges (id, factor_id, created_at, ip_address)
