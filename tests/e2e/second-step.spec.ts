@@ -136,7 +136,7 @@ test('an administrator helps whoever has lost their device', async ({ given, pag
   await section(admin).getByRole('button', { name: 'Somebody has lost their device' }).click()
   const dialog = admin.getByRole('dialog', { name: 'Remove somebody’s second step' })
   const address = dialog.getByLabel('Their email address')
-  const remove = dialog.getByRole('button', { name: 'Remove their second step' })
+  const remove = dialog.getByRole('button', { name: 'Remove the second step' })
   await address.fill('nobody@people.example')
   await remove.click()
   await expect(dialog.getByText('Nobody has an account with this address.')).toBeVisible()

@@ -4,6 +4,8 @@ import { lazy } from 'react'
 export const RoleDialog = lazy(() =>
   import('./role-dialog').then((module) => ({ default: module.RoleDialog })),
 )
-export const SecondStepDialog = lazy(() =>
-  import('./second-step-dialog').then((module) => ({ default: module.SecondStepDialog })),
+export const LostDeviceDialog = lazy(() =>
+  import('@/shared/auth/second-step/lost-device-dialog').then((module) => ({
+    default: module.LostDeviceDialog,
+  })),
 )

@@ -96,14 +96,6 @@ export const messages = {
   secondStep: {
     lost: 'Lost their device',
     lostOf: (name: string) => `${name} has lost the device of their second step`,
-    title: (name: string) => `Remove the second step of ${name}?`,
-    text: (name: string) =>
-      `Do this only if you know that it is ${name} who asks, not somebody with their password: call them. They are signed out everywhere, told by mail, and come in by password alone until they set up another device.`,
-    keep: 'Keep it',
-    remove: 'Remove the second step',
-    removing: 'Removing',
-    removed: (name: string) => `${name} has no second step any more`,
-    failed: 'The second step is still there',
   },
   invite: {
     title: 'Invite by mail',

@@ -47,19 +47,6 @@ export function useChangeRole(ownId: string | undefined) {
   })
 }
 
-export function useRemoveSecondStep() {
-  return useMutation({
-    mutationFn: async ({ id }: Person) => {
-      const supabase = await loadSupabase()
-      await supabase.rpc('remove_second_factors', { user_id: id }).throwOnError()
-    },
-    onSuccess: (_data, { name }, _shown, { client }) => {
-      toast.success(messages.secondStep.removed(name))
-      return client.invalidateQueries({ queryKey: teamQueries.all() })
-    },
-  })
-}
-
 export function useInvite() {
   return useMutation({
     mutationFn: async (invitation: { email: string; role: StaffRole }) => {

@@ -8,7 +8,7 @@ import { RelativeTime } from '@/shared/ui/relative-time'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { OfflineNotice, StaleNotice } from '@/shared/ui/stale-notice'
 import type { StaffRole } from '@/shared/auth/use-staff-role'
-import { RoleDialog, SecondStepDialog } from './dialogs'
+import { LostDeviceDialog, RoleDialog } from './dialogs'
 import { messages, roleWords } from './messages'
 import { type Person, personOf } from './person'
 import { type StaffMember, teamQueries } from './queries'
@@ -59,7 +59,9 @@ export function Staff({ ownId }: { ownId: string | undefined }) {
         </ul>
       )}
       <Suspense fallback={null}>
-        {locked && <SecondStepDialog person={locked} onClose={() => lock(null)} />}
+        {locked && (
+          <LostDeviceDialog person={locked} onRemoved={staff.refetch} onClose={() => lock(null)} />
+        )}
         {chosen && (
           <RoleDialog
             key={chosen.person.id}

@@ -149,6 +149,7 @@ describe('the team, for administrators', () => {
     expect(calls).toEqual([])
     await user.click(within(dialog).getByRole('button', { name: 'Remove the second step' }))
     expect(await screen.findByText('Tomas Herrera has no second step any more')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(calls).toEqual([{ user_id: tomasId }])
   })
 

@@ -54,16 +54,5 @@ export const messages = {
     off: 'Staff no longer need a second step',
     failed: 'This was not changed',
   },
-  lost: {
-    open: 'Somebody has lost their device',
-    title: 'Remove somebody’s second step',
-    lead: 'For whoever has lost every device. Make sure by other means that it is them who ask: a call, or face to face.',
-    email: 'Their email address',
-    help: 'They are signed out everywhere and told by mail, and sign in without a code until they set up a new device.',
-    wrong: 'Enter the address that they sign in with.',
-    nobody: 'Nobody has an account with this address.',
-    remove: 'Remove their second step',
-    cancel: 'Cancel',
-    done: 'Their second step is removed',
-  },
+  lostDevice: 'Somebody has lost their device',
 } as const
