@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { cameBy } from '@/shared/auth/came-by'
 import { securityQueries } from '@/shared/auth/second-step/security-query'
 import { rawTextOf, useFormErrors } from '@/shared/forms/use-form-errors'
+import { usePersonCheck } from '@/shared/person-check/use-person-check'
 import { messageOf } from '@/shared/supabase/errors'
 import { Button } from '@/shared/ui/button'
 import { ButtonLink } from '@/shared/ui/button-link'
@@ -23,7 +24,8 @@ type JoinFormProps = { token: string; session: Session; onRefused: () => void }
 export function JoinForm({ token, session, onRefused }: JoinFormProps) {
   const { user } = session
   const navigate = useNavigate()
-  const accept = useAccept()
+  const check = usePersonCheck('join-team')
+  const accept = useAccept(check)
   const { form, errors, show } = useFormErrors<'password'>()
   const security = useQuery(securityQueries.own(user.id))
   const isUnproven = security.data?.hasPassword === true && !cameBy(session, 'password')
@@ -54,7 +56,15 @@ export function JoinForm({ token, session, onRefused }: JoinFormProps) {
 
   const isTold = !accept.error || accept.error instanceof WrongPasswordError
   return (
-    <form ref={form} method="post" noValidate onSubmit={join} className="grid gap-6">
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={join}
+      // Signing in anew is asked for a proof, joining is not.
+      onFocus={() => isUnproven && check.begin()}
+      className="grid gap-6"
+    >
       {isUnproven && (
         <>
           <Notice tone="warning" title={words.password.title}>
@@ -68,6 +78,7 @@ export function JoinForm({ token, session, onRefused }: JoinFormProps) {
           </Field>
         </>
       )}
+      {check.widget}
       {!isTold && (
         <Notice tone="danger" live title={words.acceptFailed}>
           {messageOf(accept.error)}

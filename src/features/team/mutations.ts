@@ -2,6 +2,8 @@ import { type QueryClient, useMutation } from '@tanstack/react-query'
 import type { StaffRole } from '@/shared/auth/use-staff-role'
 import { staffRoleKey } from '@/shared/auth/use-staff-role'
 import { withRetry } from '@/shared/auth/with-retry'
+import type { Prove } from '@/shared/person-check/open-check'
+import type { PersonCheck } from '@/shared/person-check/use-person-check'
 import { securityQueries } from '@/shared/auth/second-step/security-query'
 import { loadSupabase } from '@/shared/supabase/load-client'
 import { toast } from '@/shared/ui/toast'
@@ -99,11 +101,11 @@ type Acceptance = {
   proof: { email: string; password: string } | null
 }
 
-export function useAccept() {
+export function useAccept({ proven }: PersonCheck) {
   return useMutation({
     mutationFn: async ({ token, proof }: Acceptance) => {
       const supabase = await loadSupabase()
-      if (proof) await signInAnew(supabase, proof)
+      if (proof) await proven(signInAnew)(proof)
       const { data } = await supabase.rpc('accept_staff_invitation', { token }).throwOnError()
       return data
     },
@@ -115,12 +117,12 @@ export function useAccept() {
   })
 }
 
-async function signInAnew(
-  { auth }: Awaited<ReturnType<typeof loadSupabase>>,
-  proof: { email: string; password: string },
-): Promise<void> {
+async function signInAnew(proof: { email: string; password: string }, prove: Prove): Promise<void> {
+  const { auth } = await loadSupabase()
   try {
-    await withRetry(() => auth.signInWithPassword(proof))
+    await withRetry(async () =>
+      auth.signInWithPassword({ ...proof, options: { captchaToken: await prove() } }),
+    )
   } catch (error) {
     if ((error as { code?: unknown }).code === 'invalid_credentials') throw new WrongPasswordError()
     throw error

@@ -6,7 +6,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { loadSupabase } from '@/shared/supabase/load-client'
 import { recheckSecondStep } from './second-step/recheck'
-import { SecondStepGate, StaffSecondStepGate } from './second-step-gate'
+import { SecondStepGate } from './second-step-gate'
+import { StaffSecondStepGate } from './staff-second-step-gate'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
