@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { Kysely, sql } from 'kysely'
 import { PgliteConnection } from '@supabase/lite/pglite'
 import { embeddedDialect } from './dialect.ts'
-import { errorResponse, isPostgresError } from './errors.ts'
+import { errorResponse, isPostgresError, unwritable } from './errors.ts'
 
 type Queries = PgliteConnection['kysely']
 type Run = Parameters<PgliteConnection['withContext']>
@@ -109,6 +109,8 @@ export class EmbeddedConnection extends PostgresConnection {
       if ('rpc' in options && isPostgresError(error) && !error.code.startsWith('PT')) {
         return errorResponse(error, roleOf(caller)) as Result
       }
+      const refusal = 'rpc' in options && unwritable(error)
+      if (refusal) return errorResponse(refusal, roleOf(caller)) as Result
       throw error
     }
   }

@@ -9,6 +9,12 @@ export function isPostgresError(error: unknown): error is PostgresError {
   return error instanceof Error && 'code' in error && /^[0-9A-Z]{5}$/.test(String(error.code))
 }
 
+/** PGlite looks at some values before Postgres does, and says in its own words that they are of the wrong kind. */
+export function unwritable(error: unknown): PostgresError | null {
+  if (!(error instanceof Error) || !/^Invalid input for \w+ type$/.test(error.message)) return null
+  return Object.assign(new Error(error.message), { code: '22P02' })
+}
+
 const statusByCode: Partial<Record<string, number>> = {
   '23503': 409,
   '23505': 409,
