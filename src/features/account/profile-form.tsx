@@ -1,5 +1,6 @@
 import type { Tables } from '@contracts/database.types'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
+import { keptForm } from '@/shared/forms/kept-form'
 import { textOf, useFormErrors } from '@/shared/forms/use-form-errors'
 import { messageOf } from '@/shared/supabase/errors'
 import { Button } from '@/shared/ui/button'
@@ -17,8 +18,17 @@ type Profile = Pick<
   'id' | 'first_name' | 'last_name' | 'company_name' | 'phone'
 >
 
+const keptAs = 'profile'
+
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { form, errors, show } = useFormErrors<ProfileField>()
+  const saved = {
+    firstName: profile.first_name,
+    lastName: profile.last_name,
+    company: profile.company_name ?? '',
+    phone: profile.phone ?? '',
+  }
+  const [begun] = useState(() => ({ ...saved, ...keptForm.read(keptAs) }))
   const save = useSaveProfile(profile.id)
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -27,12 +37,15 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     const data = new FormData(event.currentTarget)
     const typed = readProfile((name) => textOf(data, name))
     if (show(profileErrors(typed))) return
-    save.mutate({
-      first_name: typed.firstName,
-      last_name: typed.lastName,
-      company_name: typed.company || null,
-      phone: typed.phone || null,
-    })
+    save.mutate(
+      {
+        first_name: typed.firstName,
+        last_name: typed.lastName,
+        company_name: typed.company || null,
+        phone: typed.phone || null,
+      },
+      { onSuccess: () => keptForm.forget(keptAs) },
+    )
   }
 
   return (
@@ -40,7 +53,10 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       ref={form}
       noValidate
       onSubmit={submit}
-      onChange={() => save.isSuccess && save.reset()}
+      onChange={(event) => {
+        keptForm.keep(keptAs, event.currentTarget, saved)
+        if (save.isSuccess) save.reset()
+      }}
       className="grid gap-6"
     >
       <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
@@ -50,7 +66,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
               {...control}
               name="firstName"
               autoComplete="given-name"
-              defaultValue={profile.first_name}
+              defaultValue={begun.firstName}
             />
           )}
         </Field>
@@ -60,7 +76,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
               {...control}
               name="lastName"
               autoComplete="family-name"
-              defaultValue={profile.last_name}
+              defaultValue={begun.lastName}
             />
           )}
         </Field>
@@ -71,7 +87,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             {...control}
             name="company"
             autoComplete="organization"
-            defaultValue={profile.company_name ?? ''}
+            defaultValue={begun.company}
           />
         )}
       </Field>
@@ -82,7 +98,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             name="phone"
             type="tel"
             autoComplete="tel"
-            defaultValue={profile.phone ?? ''}
+            defaultValue={begun.phone}
           />
         )}
       </Field>

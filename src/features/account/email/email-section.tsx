@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { CodeNotice } from '@/shared/auth/second-step/code-notice'
 import { securityQueries } from '@/shared/auth/second-step/security-query'
 import { isEmail } from '@/shared/forms/email'
+import { keptForm } from '@/shared/forms/kept-form'
 import { textOf, useFormErrors } from '@/shared/forms/use-form-errors'
 import { Button } from '@/shared/ui/button'
 import { Field } from '@/shared/ui/field'
@@ -14,6 +15,7 @@ import { messages } from '../messages'
 import { useChangeEmail } from './mutations'
 
 const { email: words } = messages
+const keptAs = 'email'
 
 function emailError(typed: string, current: string | undefined): string | undefined {
   if (!typed) return words.empty
@@ -33,7 +35,15 @@ export function EmailSection({ user }: { user: User }) {
     if (change.isPending) return
     const email = textOf(new FormData(event.currentTarget), 'email')
     if (show({ email: emailError(email, user.email) })) return
-    change.mutate({ email }, { onSuccess: () => setRound(round + 1) })
+    change.mutate(
+      { email },
+      {
+        onSuccess: () => {
+          keptForm.forget(keptAs)
+          setRound(round + 1)
+        },
+      },
+    )
   }
 
   // Whether the address belongs to somebody else is told to nobody: the same is said of it.
@@ -58,6 +68,7 @@ export function EmailSection({ user }: { user: User }) {
         method="post"
         noValidate
         onSubmit={submit}
+        onChange={(event) => keptForm.keep(keptAs, event.currentTarget, { email: '' })}
         className="grid gap-6"
       >
         <Field
@@ -66,7 +77,15 @@ export function EmailSection({ user }: { user: User }) {
           error={errors.email}
           required
         >
-          {(control) => <Input {...control} name="email" type="email" autoComplete="email" />}
+          {(control) => (
+            <Input
+              {...control}
+              name="email"
+              type="email"
+              autoComplete="email"
+              defaultValue={keptForm.read(keptAs)['email']}
+            />
+          )}
         </Field>
         <CodeNotice error={change.error} />
         <div>
