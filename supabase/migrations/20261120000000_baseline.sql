@@ -2522,6 +2522,7 @@ declare
   me uuid := (select auth.uid());
   saved public.notification_preferences;
 begin
+  perform private.require_assured();
   if not exists (select 1 from private.my_notification_preferences() mine where mine.kind = chosen) then
     perform private.refuse('not_allowed', 'This kind of notification is not yours to choose.');
   end if;

@@ -45,6 +45,7 @@ const doneOnPictures = () =>
 
 /** They change nothing, and tell the caller of themselves or of what is public. */
 const reads = [
+  'my_notification_preferences',
   'my_security',
   'my_terms',
   'post_tags',
@@ -74,6 +75,7 @@ describe('whoever has not accepted the terms', () => {
           'my_sessions',
           'remove_upload',
           'save_answers',
+          'set_notification_preference',
           'withdraw_application',
         ].toSorted(),
       )

@@ -11,6 +11,7 @@ import {
   newPassword,
   newStaff,
 } from '@tests/support/backend'
+import { termsVersion } from '@/config/terms'
 
 /** Somebody has begun an account with the address of somebody else, and knows its password. */
 async function begun() {
@@ -28,6 +29,7 @@ async function arrive(email: string, mails: number) {
   const token = /\b\d{6}\b/.exec((await mailTo(email, mails)).text)?.[0] ?? ''
   const { data, error: refused } = await client.auth.verifyOtp({ email, token, type: 'email' })
   if (refused || !data.session) throw new Error('The code was not taken.', { cause: refused })
+  await client.rpc('accept_terms', { version: termsVersion }).throwOnError()
   return { client, session: data.session }
 }
 

@@ -26,8 +26,8 @@ for (const [way, go] of [
     await expect(page.getByRole('navigation')).toHaveCount(0)
     await page.reload()
     await expect(question(page)).toBeVisible()
-    // Forms are of the account as well.
-    await page.goto('/application-form/startup')
+    // Other pages are of the account as well.
+    await page.goto('/login?next=%2Fapplication-form%2Fstartup')
     await expect(question(page)).toBeVisible()
     await page.goto('/dashboard/settings')
     await page.getByLabel('Code').fill(codeOf(secret, 1))
@@ -39,8 +39,8 @@ test('staff without a second step set one up where an administrator asks it of a
   given,
 }) => {
   const server = await startOwnServer()
+  const page = await given.browserOf(undefined, { baseURL: server.url })
   try {
-    const page = await given.browserOf(undefined, { baseURL: server.url })
     const tomas = { email: 'tomas.herrera@fourfold.example', password: demoPassword }
     await page.goto('/login?next=%2Fdashboard%2Fapplications')
     await signIn(page, tomas)
@@ -65,6 +65,8 @@ test('staff without a second step set one up where an administrator asks it of a
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible()
   } finally {
+    // It asks for nothing any more by the time that nobody would answer.
+    await page.close()
     await server.stop()
   }
 })

@@ -5,6 +5,7 @@ import { knownTerms } from '@/shared/auth/known-terms'
 import { termsPath } from '@/shared/auth/next-path'
 import { areTermsAccepted } from '@/shared/auth/own-terms'
 import { ownTermsQuery } from '@/shared/auth/own-terms-query'
+import { SecondStepGate } from '@/shared/auth/second-step-gate'
 import { useAuth } from '@/shared/auth/use-auth'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { AuthFrame } from './auth-frame'
@@ -16,8 +17,17 @@ const { goingOn: words } = messages
 /** These ask for the terms by themselves. */
 const askThemselves = /^\/(dashboard|terms-consent)([/?#]|$)/
 
-/** From signing in to the page first asked for, once it is clear whose the password of the account is. */
+/** The dashboard asks for the second step by itself, whichever way one comes to it. */
+const asksItself = /^\/dashboard([/?#]|$)/
+
+/** From signing in to the page first asked for, by way of the second step for whoever has one. */
 export function GoOn({ to }: { to: string }) {
+  const further = <WithOwnPassword to={to} />
+  return asksItself.test(to) ? further : <SecondStepGate>{further}</SecondStepGate>
+}
+
+/** Once it is clear whose the password of the account is. */
+function WithOwnPassword({ to }: { to: string }) {
   const { session } = useAuth()
   const [isTheirs, setTheirs] = useState(false)
   const onTheWay = <OnTheWay to={to} />

@@ -6,8 +6,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { loadSupabase } from '@/shared/supabase/load-client'
 import { recheckSecondStep } from './second-step/recheck'
-import { SecondStepGate } from './second-step-gate'
-import { StaffSecondStepGate } from './staff-second-step-gate'
+import { SecondStepGate, StaffSecondStepGate } from './second-step-gate'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
