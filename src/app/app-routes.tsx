@@ -1,5 +1,6 @@
 import { createElement, lazy, Suspense, use, useEffect, useState } from 'react'
-import { Outlet, Route, Routes, useLocation } from 'react-router-dom'
+import { Outlet, Route, Routes, useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationWay } from '@/shared/navigation-way'
 import { ErrorBoundary } from '@/shared/ui/error-boundary'
 import { useHydrated } from '@/shared/use-hydrated'
 import { Arrival } from './arrival'
@@ -23,10 +24,11 @@ const layouts: Layout[] = ['public', 'form', 'bare', 'dashboard']
 export function AppRoutes() {
   const routes = siteRoutes()
   const location = useLocation()
+  const way = useNavigationType()
   // A prerendered page was made without a query, and is taken over as it was made; what the query asks for comes next.
   const isAsMade = !useHydrated() && findRoute(routes, location.pathname)?.layout === 'public'
   return (
-    <>
+    <NavigationWay value={way}>
       <RecoveryRedirect />
       <Routes location={isAsMade ? { ...location, search: '' } : location}>
         {layouts.map((name) => (
@@ -42,7 +44,7 @@ export function AppRoutes() {
           <Route path="*" element={<Missing />} />
         </Route>
       </Routes>
-    </>
+    </NavigationWay>
   )
 }
 

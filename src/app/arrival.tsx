@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { useNavigationWay } from '@/shared/navigation-way'
 import { arrivals } from './arrivals'
 import { readFromHeading } from './reading-place'
 import { followScroll, noteScroll, rememberedScroll, scrollBackTo } from './scroll-memory'
@@ -23,7 +24,7 @@ function findAnchor(hash: string): HTMLElement | null {
  */
 export function Arrival() {
   const { key, pathname, hash } = useLocation()
-  const how = useNavigationType()
+  const how = useNavigationWay()
   const place = `${key}${pathname}`
 
   const arrive = useEffectEvent(() => {

@@ -114,6 +114,16 @@ test('a startup opens in the place of the list, by the keyboard alone, and leads
   await expect(page.getByRole('link', { name })).toBeFocused()
 })
 
+test('an entry of a list that was not touched before opens at its heading', async ({ page }) => {
+  for (const path of ['/portfolio', '/careers', '/innovation']) {
+    await page.goto(path)
+    const link = page.locator(`${main} a[data-opens]`).first()
+    const name = await link.innerText()
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+  }
+})
+
 test('what only members may open leads to signing in, and back to itself', async ({
   page,
   given,

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { useNavigationWay } from '@/shared/navigation-way'
 import { isSlug } from './list-view'
 
 export type Detail = {
@@ -40,7 +41,7 @@ export function useDetail(name: string, { isPart = false } = {}): Detail {
 
 /** Begins what has been opened at its heading, and comes back to where the list was and to the link that was followed. */
 function useArrival(slug: string | null) {
-  const way = useNavigationType()
+  const way = useNavigationWay()
   // Followed from html that had no code yet, it is opened by the first drawing.
   const [first] = useState(way === 'PUSH' ? null : slug)
   const last = useRef(first)
