@@ -125,16 +125,17 @@ describe('a code of a mail', () => {
       const email = await account()
       const address = method === 'GET' ? '203.0.113.20' : '203.0.113.21'
       await from(address).auth.signInWithOtp({ email, options: { shouldCreateUser: false } })
-      const statuses: number[] = []
-      for (let code = 0; code < 40; code += 1) {
-        const token = createHash('sha256')
-          .update(email + String(code).padStart(6, '0'))
-          .digest('hex')
-        const url = `http://localhost/auth/v1/verify?type=magiclink&token=${token}`
-        statuses.push((await handle(new Request(url, { method }), address)).status)
-      }
-      expect(statuses.filter((status) => status !== 429)).toHaveLength(30)
-      expect(statuses.at(-1)).toBe(429)
+      // All at once, before the bucket has filled up again.
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, (_, code) => {
+          const token = createHash('sha256')
+            .update(email + String(code).padStart(6, '0'))
+            .digest('hex')
+          const url = `http://localhost/auth/v1/verify?type=magiclink&token=${token}`
+          return handle(new Request(url, { method }), address)
+        }),
+      )
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
     },
   )
 
