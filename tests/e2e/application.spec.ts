@@ -80,10 +80,9 @@ test('B-1.6, B-5.3, B-5.4, B-9.1: a visitor joins, applies, is decided on and he
   await test.step('a manager finds it, reads it, moves it on, comments, decides and releases', async () => {
     await ours.goto('/dashboard/applications')
     await ours.getByRole('searchbox').fill(reference)
-    await ours
-      .getByRole('link', { name: /Mavuno Cold Chain/ })
-      .first()
-      .click()
+    // Others of that name stand in the list until the search has been answered.
+    const row = ours.getByRole('row').filter({ hasText: reference })
+    await row.getByRole('link', { name: /Mavuno Cold Chain/ }).click()
     await ours.getByRole('dialog').getByRole('link', { name: 'Open the page' }).click()
     await expect(ours.getByText('Solar cold rooms at the roadside').first()).toBeVisible()
     await expect(ours.getByText('mavuno-deck.pdf').first()).toBeVisible()
