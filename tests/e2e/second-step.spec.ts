@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { addDevice, codeOf } from '../support/authenticator'
 import { expect, test } from './given'
 import { signIn } from './support/account-page'
+import { FormPage } from './support/form-page'
 import { linkIn, mailTo } from './support/mail'
 import type { Person } from './support/people'
 
@@ -148,4 +149,26 @@ test('an administrator helps whoever has lost their device', async ({ given, pag
   await page.goto('/login?next=/dashboard/settings')
   await signIn(page, person)
   await expect(section(page).getByText('You sign in without a second step.')).toBeVisible()
+})
+
+test('an applicant who went past the question for their code saves once they have given it', async ({
+  given,
+  page,
+}) => {
+  const person = await withDevice(await given.person())
+  await page.goto('/login?next=/application-form/startup')
+  await signIn(page, person)
+  await expect(page.getByRole('heading', { level: 1, name: 'Enter your code' })).toBeVisible()
+  const form = new FormPage(page, 'startup')
+  await form.open()
+  const name = form.control('company_name')
+  await name.fill('Mavuno Cold Chain')
+  await page.getByRole('link', { name: 'Sign in again' }).click()
+  await page.getByLabel('Code').fill(codeOf(person.secret, 1))
+  await expect(page).toHaveURL(/\/application-form\/startup/)
+  await form.saved()
+  await page.reload()
+  await expect(name).toHaveValue('Mavuno Cold Chain')
+  const { data } = await person.client.from('applications').select('answers').single()
+  expect(data?.answers).toMatchObject({ company_name: 'Mavuno Cold Chain' })
 })

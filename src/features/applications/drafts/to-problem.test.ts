@@ -31,6 +31,7 @@ describe('what a refusal means for the draft', () => {
     ['too_large', 'too-large'],
     ['rate_limited', 'too-often'],
     ['terms_not_accepted', 'terms'],
+    ['second_factor_needed', 'signed-out'],
     // Where nobody can read the answers that stand in the way, as in a page that is being left.
     ['stale_version', 'failed'],
   ])('takes %s for %s', (hint, kind) => {

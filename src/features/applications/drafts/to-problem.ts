@@ -49,6 +49,9 @@ function ofRefusal(
       return { kind: 'too-large' }
     case 'terms_not_accepted':
       return { kind: 'terms' }
+    // Signed in by half: the page of signing in asks for the other, and leads back.
+    case 'second_factor_needed':
+      return { kind: 'signed-out' }
     case 'rate_limited':
       return { kind: 'too-often', message }
     default:

@@ -15,6 +15,7 @@ const faultByHint: Partial<Record<string, UploadFault>> = {
   too_many_files: 'too-many',
   not_editable: 'closed',
   call_closed: 'closed',
+  second_factor_needed: 'signed-out',
 }
 
 function toUploadError(error: unknown): unknown {
