@@ -145,7 +145,7 @@ describe('the team, for administrators', () => {
       }),
     )
     const dialog = await screen.findByRole('dialog')
-    expect(dialog).toHaveTextContent(/Do this only if you know that it is Tomas Herrera who asks/)
+    expect(dialog).toHaveTextContent(/make sure that Tomas Herrera is really the one asking/)
     expect(calls).toEqual([])
     await user.click(within(dialog).getByRole('button', { name: 'Remove the second step' }))
     expect(await screen.findByText('Tomas Herrera has no second step any more')).toBeVisible()

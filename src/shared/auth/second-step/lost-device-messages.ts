@@ -3,7 +3,7 @@ export const messages = {
   title: (name?: string) =>
     name ? `Remove the second step of ${name}?` : 'Remove somebody’s second step',
   text: (name?: string) =>
-    `Do this only if you know that it is ${name ?? 'them'} who asks, not somebody with their password: call them. They are signed out everywhere, told by mail, and come in by password alone until they set up another device.`,
+    `First make sure that ${name ?? 'the person'} is really the one asking, not somebody with their password: call them. They are signed out everywhere, told by mail, and come in by password alone until they set up another device.`,
   email: 'Their email address',
   wrong: 'Enter the address that they sign in with.',
   nobody: 'Nobody has an account with this address.',
