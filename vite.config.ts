@@ -41,7 +41,7 @@ export default defineConfig({
           name: 'unit',
           // Few processes for many files: loading jsdom, React and msw anew takes longer than most files' tests.
           isolate: false,
-          environment: at('./tests/support/page-environment.ts'),
+          environment: at('./vitest.environment.ts'),
           setupFiles: ['tests/support/own-page.ts', 'tests/support/setup.ts'],
           sequence: { setupFiles: 'list' },
           // Of these, which hold on to a page or keep a state of their own, each file has its own as well.
