@@ -3,6 +3,7 @@ import { expect, test } from './given'
 import { Keyboard } from './support/keyboard'
 import { linkIn, mailsTo, mailTo } from './support/mail'
 import { newAddress } from './support/people'
+import { hasBegunAt } from './support/begun-here'
 
 /** Where somebody is led to says so first: whoever cannot see it hears it. */
 const isAt = (page: Page, heading: string) =>
@@ -10,12 +11,6 @@ const isAt = (page: Page, heading: string) =>
 
 const emailOf = (page: Page) => page.getByLabel('Email', { exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-/** As where an account was begun: elsewhere those who sign in within seconds of confirming it are asked whose its password is. */
-const hasBegunAt = (page: Page, email: string) =>
-  page.addInitScript((begun) => {
-    localStorage.setItem('fourfold:account-begun', begun)
-  }, email)
 
 /** Asks on the sign-in page for a code and a link, and gives the mail that comes. */
 async function askForCode(page: Page, email: string) {

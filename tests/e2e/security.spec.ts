@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './given'
 import { signIn } from './support/account-page'
+import { hasBegunAt } from './support/begun-here'
 import { appUrl, connect } from './support/backend'
 import { linkIn, mailTo } from './support/mail'
 import { newAddress } from './support/people'
@@ -13,6 +14,7 @@ test('a new address counts once both have been confirmed, and the settings say h
   const person = await given.person()
   const changed = newAddress('new')
   const page = await given.browserOf(person)
+  await hasBegunAt(page, changed)
   await page.goto('/dashboard/settings')
   const email = section(page, 'Email address')
   await email.getByLabel('New address').fill('not an address')
@@ -43,6 +45,7 @@ test('a link for a new address that is opened elsewhere says that the other one 
   const emailRedirectTo = `${new URL(appUrl()).origin}/auth-callback?next=%2Fdashboard%2Fsettings`
   const { error } = await person.client.auth.updateUser({ email: changed }, { emailRedirectTo })
   expect(error).toBeNull()
+  await hasBegunAt(page, changed)
   const goOn = page.getByRole('button', { name: 'Go on' })
   await page.goto(linkIn(await mailTo(changed, /confirm/i)))
   await goOn.click()

@@ -43,7 +43,10 @@ test('staff find applications by words, status and kind, and the address keeps w
   await page.goBack()
   await expect(titles(page)).toHaveText(['Zinnia Seeds', 'Aurora Capital'])
   await page.getByRole('button', { name: 'Type', exact: true }).click()
-  await page.getByRole('checkbox', { name: /^Investor/ }).check()
+  // It is checked once the address says so.
+  const investors = page.getByRole('checkbox', { name: /^Investor/ })
+  await investors.click()
+  await expect(investors).toBeChecked()
   await expect(titles(page)).toHaveText(['Aurora Capital'])
 
   await page.getByRole('searchbox').fill(`${lastName} nobody`)

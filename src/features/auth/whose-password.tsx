@@ -13,8 +13,8 @@ import { rememberRecovery } from './recovery'
 
 const { whosePassword: words, goingOn } = messages
 
-/** Between a confirmation and the sign-in that it brings. */
-const atOnce = 10_000
+/** Between a confirmation and the sign-in that it brings: the server does both in answer to one request. */
+const atOnce = 3_000
 
 /** Whether this sign-in has confirmed an address with which the account may have been begun by somebody else. */
 export function isToBeAsked(session: Session): boolean {
