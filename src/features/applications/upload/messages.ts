@@ -30,7 +30,7 @@ export const uploadMessages = {
   faults: {
     offline: 'The connection was lost. It goes on by itself once you are online.',
     unsaved: 'Your answers cannot be saved just now. It goes on by itself once they can.',
-    'signed-out': 'Your session has ended. It goes on once you have signed in again.',
+    'signed-out': 'You have to sign in again. It goes on once you have.',
     kind: 'This kind of file is not accepted here.',
     size: 'This file is too large.',
     'too-many': 'This application has too many files. Remove one first.',
